@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "tokenc",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .executable(name: "tokenc", targets: ["tokenc"]),
+    .executable(name: "tokenc-generate", targets: ["tokenc-generate"]),
+    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "TokenDiagnostics", swiftSettings: strict),
+    .target(name: "TokenSyntax", dependencies: ["CYAML", "TokenDiagnostics"], swiftSettings: strict),
+    .target(name: "TokenModel", dependencies: ["TokenSyntax"], swiftSettings: strict),
+    .target(name: "TokenRuntime", swiftSettings: strict),
+    .target(name: "TokenLayout", dependencies: ["TokenModel", "TokenRuntime"], swiftSettings: strict),
+    .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: strict),
+    .target(
+      name: "TokenCommands", dependencies: ["TokenEmit", "TokenLayout"], swiftSettings: strict),
+    .executableTarget(name: "tokenc", dependencies: ["TokenCommands"], swiftSettings: strict),
+    .executableTarget(
+      name: "tokenc-generate", dependencies: ["TokenCommands"], swiftSettings: strict),
+    .plugin(
+      name: "GenerateTokens",
+      capability: .buildTool(),
+      dependencies: ["tokenc-generate"],
+      path: "Sources/Plugins/GenerateTokens"
+    ),
+    .target(name: "DesignTokens", path: "Generated/Swift", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["TokenCommands"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenDiagnosticsTests", dependencies: ["TokenDiagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenSyntaxTests", dependencies: ["TokenSyntax", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TokenModelTests", dependencies: ["TokenModel", "TokenLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenLayoutTests", dependencies: ["TokenLayout", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TokenEmitTests", dependencies: ["TokenEmit", "TokenLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenCommandsTests", dependencies: ["TokenCommands", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "tokenc", "tokenc-generate"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
