@@ -1,0 +1,88 @@
+/// JSON to be written: keys stay in the given order and numbers keep their text.
+package indirect enum JSONText: Sendable {
+  case object([(key: String, value: JSONText)])
+  case array([JSONText])
+  case string(String)
+  /// A number by the text that stands for it, which must be valid JSON.
+  case number(String)
+  case boolean(Bool)
+
+  package static func integer(_ value: Int) -> JSONText { .number(String(value)) }
+
+  /// The text with two spaces of indentation a level; objects and arrays of only plain values stay on one line.
+  package func rendered() -> String {
+    var text = ""
+    render(into: &text, indentation: 0)
+    return text
+  }
+
+  private func render(into text: inout String, indentation: Int) {
+    switch self {
+    case .object(let members):
+      Self.renderList(members, "{", "}", self, into: &text, indentation: indentation) { member, text in
+        Self.renderString(member.key, into: &text)
+        text += ": "
+        member.value.render(into: &text, indentation: indentation + 1)
+      }
+    case .array(let items):
+      Self.renderList(items, "[", "]", self, into: &text, indentation: indentation) { item, text in
+        item.render(into: &text, indentation: indentation + 1)
+      }
+    case .string(let string): Self.renderString(string, into: &text)
+    case .number(let number): text += number
+    case .boolean(let boolean): text += boolean ? "true" : "false"
+    }
+  }
+
+  private static func renderList<Element>(
+    _ elements: [Element], _ open: String, _ close: String, _ list: JSONText, into text: inout String,
+    indentation: Int, renderElement: (Element, inout String) -> Void
+  ) {
+    let isShort = indentation > 0 && list.holdsOnlyPlainValues
+    let inner = isShort ? "" : "\n" + String(repeating: "  ", count: indentation + 1)
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += isShort ? ", " : "," }
+      text += inner
+      renderElement(element, &text)
+    }
+    if !isShort, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indentation) }
+    text += close
+  }
+
+  private var holdsOnlyPlainValues: Bool {
+    switch self {
+    case .object(let members): members.count <= 4 && members.allSatisfy { $0.value.isPlain }
+    case .array(let items): items.count <= 8 && items.allSatisfy { $0.isPlain }
+    case .string, .number, .boolean: true
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .object, .array: false
+    case .string, .number, .boolean: true
+    }
+  }
+
+  /// RFC 8259, section 7; U+2028, U+2029 and the bidirectional controls are escaped too, so that no reader of
+  /// the text is misled by them.
+  private static func renderString(_ string: String, into text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,28 @@
+/// A way to show diagnostics: text for people, other forms for editors and machines.
+///
+/// Adding one is a file with an extension that makes it, and a line in `all`.
+package struct Reporter: Sendable {
+  /// The name that `--format` takes.
+  package let name: String
+  /// The whole report, ready to be written to the stream.
+  package let report: @Sendable ([Diagnostic], Context) -> String
+
+  package init(name: String, report: @escaping @Sendable ([Diagnostic], Context) -> String) {
+    self.name = name
+    self.report = report
+  }
+
+  /// What a report depends on besides the diagnostics.
+  package struct Context: Sendable {
+    /// The absolute path of the project's root, without a slash at its end.
+    package let projectRoot: String
+    package let usesColor: Bool
+
+    package init(projectRoot: String, usesColor: Bool) {
+      self.projectRoot = projectRoot
+      self.usesColor = usesColor
+    }
+  }
+
+  package static let all: [Reporter] = [.text, .xcode, .json]
+}

@@ -1,0 +1,60 @@
+/// The bytes of one file a person wrote, with the table that turns byte offsets into lines and columns.
+package final class SourceFile: Sendable {
+  /// The path as it is shown: relative to the project's root where the file lies below it.
+  package let path: String
+  package let bytes: [UInt8]
+  /// The offset at which each line begins; the first line begins after a byte order mark.
+  private let lineStarts: [Int]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// How many bytes of a UTF-8 byte order mark stand before the text: 3 or 0.
+  package var byteOrderMarkLength: Int { lineStarts[0] }
+
+  /// The 1-based line and the 1-based column, counted in UTF-8 bytes, of a byte offset.
+  package func location(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, max(0, offset - lineStarts[low]) + 1)
+  }
+
+  /// The bytes of a 1-based line without its line break; empty past the end.
+  package func line(_ number: Int) -> ArraySlice<UInt8> {
+    guard number >= 1, number <= lineStarts.count else { return [] }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// The text between two byte offsets, with U+FFFD for what is not UTF-8.
+  package func text(_ offsets: Range<Int>) -> String {
+    String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// `\n`, `\r\n` and a lone `\r` each end a line, as they do in editors and in Swift.
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    bytes.withUnsafeBufferPointer { buffer in
+      for (index, byte) in buffer.enumerated() where isLineBreak(byte) {
+        let isFirstHalf = byte == 0x0D && index + 1 < buffer.count && buffer[index + 1] == 0x0A
+        if !isFirstHalf { starts.append(index + 1) }
+      }
+    }
+    return starts
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
