@@ -1,0 +1,46 @@
+import TokenDiagnostics
+
+/// A value in a token file with its place: the one tree that YAML and JSON are read into.
+package struct Node: Sendable {
+  package enum Content: Sendable {
+    case scalar(Scalar)
+    case list([Node])
+    case mapping([Entry])
+  }
+
+  /// A key with its value, in source order. Merge keys (`<<`) and aliases are already applied.
+  package struct Entry: Sendable {
+    package let key: Key
+    package let value: Node
+
+    package init(key: Key, value: Node) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// A key spelled as it was written: `010`, `1e3`, `on` and `~` stay themselves.
+  package struct Key: Sendable {
+    package let text: String
+    package let range: SourceRange
+
+    package init(text: String, range: SourceRange) {
+      self.text = text
+      self.range = range
+    }
+  }
+
+  package let content: Content
+  package let range: SourceRange
+  /// False for a mapping or list whose end was not reached because of a syntax error.
+  package let isComplete: Bool
+  /// Whether a mapping or list is written in flow style, `{…}` or `[…]`.
+  package let isFlow: Bool
+
+  package init(content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false) {
+    self.content = content
+    self.range = range
+    self.isComplete = isComplete
+    self.isFlow = isFlow
+  }
+}

@@ -1,0 +1,12 @@
+/// What could be read of one token file.
+package struct SyntaxTree: Sendable {
+  /// The top of the file; nil if it holds nothing but blanks and comments.
+  package let root: Node?
+  /// Whether reading stopped at a syntax error, so that text after it is missing from `root`.
+  package let hasSyntaxError: Bool
+
+  package init(root: Node?, hasSyntaxError: Bool) {
+    self.root = root
+    self.hasSyntaxError = hasSyntaxError
+  }
+}

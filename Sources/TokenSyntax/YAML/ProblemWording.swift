@@ -1,0 +1,238 @@
+import TokenDiagnostics
+
+/// Says a syntax error in the words of someone who writes token files, at the place that shows it.
+struct ProblemWording {
+  let file: SourceFile
+  let problem: SyntaxProblem
+  /// The node that was read before, if it is the whole document.
+  let root: Node?
+  /// What was open when the error was met, the innermost last.
+  let open: [OpenContainer]
+
+  func diagnostic() -> Diagnostic {
+    let finding = finding()
+    let range = SourceRange(file: file, start: finding.range.lowerBound, end: finding.range.upperBound)
+    return .yamlSyntax(finding.message, at: range, notes: note(besides: range).map { [$0] } ?? [])
+  }
+
+  private struct Finding {
+    let message: String
+    let range: Range<Int>
+  }
+
+  private func finding() -> Finding {
+    switch problem.text {
+    case "mapping values are not allowed in this context": misplacedColon()
+    case "could not find expected ':'": keyWithoutColon()
+    case "found character that cannot start any token": misplacedCharacter()
+    case "did not find expected key", "did not find expected '-' indicator": unexpectedInBlock()
+    case "did not find expected ',' or ']'": unexpectedInFlow("this list is not closed", "',' or ']'")
+    case "did not find expected ',' or '}'": unexpectedInFlow("this mapping is not closed", "',' or '}'")
+    case "did not find expected node content": missingValue()
+    case "did not find expected <document start>": textAfterRoot()
+    case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote()
+    case "found unknown escape character": unknownEscape()
+    default: Finding(message: simpleMessage, range: place)
+    }
+  }
+}
+
+extension ProblemWording {
+  /// The character at libyaml's place; at the end of the file the last character that is there.
+  private var place: Range<Int> {
+    let end = file.trimmedEnd(of: file.byteOrderMarkLength..<file.bytes.count)
+    if problem.offset < end { return file.character(at: problem.offset) }
+    var start = max(file.byteOrderMarkLength, end - 1)
+    while start > file.byteOrderMarkLength, file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start..<end
+  }
+
+  private var isAtEnd: Bool { problem.offset >= file.trimmedEnd(of: 0..<file.bytes.count) }
+
+  private var character: String { file.text(place) }
+
+  private var restOfLine: Range<Int> {
+    let end = file.lineContent(around: problem.offset).upperBound
+    return problem.offset < end ? problem.offset..<end : place
+  }
+
+  private var isFirstOnLine: Bool { file.lineContent(around: problem.offset).lowerBound == problem.offset }
+
+  private var isAtContextColumn: Bool {
+    guard let context = problem.context else { return false }
+    return file.location(of: context.offset).column == file.location(of: problem.offset).column
+  }
+
+  private static let wrongIndentation = "the indentation of this line fits no line above it"
+}
+
+extension ProblemWording {
+  private func misplacedColon() -> Finding {
+    let line = file.lineContent(around: problem.offset)
+    guard line.lowerBound < problem.offset else { return Finding(message: "expected a key before ':'", range: place) }
+    let before = line.lowerBound..<problem.offset
+    if hasColonAndBlank(in: before) {
+      return Finding(message: "an unquoted value cannot hold ': '; put it in quotes", range: place)
+    }
+    return Finding(
+      message: "this key continues the text above it; check its indentation and the ':' above", range: before)
+  }
+
+  private func hasColonAndBlank(in offsets: Range<Int>) -> Bool {
+    offsets.contains { file.byte(at: $0) == UInt8(ascii: ":") && file.isBlankOrEnd(at: $0 + 1) }
+  }
+
+  private func keyWithoutColon() -> Finding {
+    let start = problem.context?.offset ?? problem.offset
+    let line = file.lineContent(around: start)
+    let isOnOneLine = line.contains(problem.offset) && line.lowerBound <= start
+    if isOnOneLine { return Finding(message: "a key cannot be longer than 1024 characters", range: file.character(at: start)) }
+    let key = min(start, line.upperBound)..<line.upperBound
+    if let colon = key.first(where: { file.byte(at: $0) == UInt8(ascii: ":") }) {
+      return Finding(message: "a key's ':' needs a blank after it", range: colon..<colon + 1)
+    }
+    return Finding(message: "expected ':' after '\(Diagnostic.shortened(file.text(key)))'", range: key)
+  }
+
+  private func misplacedCharacter() -> Finding {
+    switch character {
+    case "\t":
+      var end = problem.offset
+      while file.byte(at: end) == UInt8(ascii: "\t") { end += 1 }
+      return Finding(message: "a tab cannot indent YAML; use spaces", range: problem.offset..<end)
+    case "|", ">":
+      return Finding(message: "a block text cannot stand inside '[…]' or '{…}'", range: place)
+    default:
+      return Finding(message: "an unquoted value cannot begin with '\(character)'; put it in quotes", range: place)
+    }
+  }
+
+  private func unexpectedInBlock() -> Finding {
+    if ["]", "}", ","].contains(character) { return unexpectedCharacter }
+    guard isFirstOnLine else { return unexpectedText }
+    guard isAtContextColumn else { return Finding(message: Self.wrongIndentation, range: restOfLine) }
+    if character == ":" { return Finding(message: "expected a key before ':'", range: place) }
+    let isList = problem.text.hasSuffix("'-' indicator")
+    let message =
+      isList
+      ? "expected '- ' as before the items above" : "expected a key as in the lines above, not a list item"
+    return Finding(message: message, range: isList ? restOfLine : place)
+  }
+
+  private var unexpectedCharacter: Finding { Finding(message: "unexpected '\(character)'", range: place) }
+
+  private var unexpectedText: Finding {
+    Finding(message: "unexpected text after the end of the value", range: restOfLine)
+  }
+
+  private func unexpectedInFlow(_ unclosed: String, _ expected: String) -> Finding {
+    Finding(message: isAtEnd ? "\(unclosed); expected \(expected)" : "expected \(expected)", range: place)
+  }
+
+  private func missingValue() -> Finding {
+    let isInFlow = open.last?.isFlow ?? false
+    if isAtEnd, isInFlow {
+      let isList = open.last?.kind == .list
+      return unexpectedInFlow(isList ? "this list is not closed" : "this mapping is not closed", isList ? "']'" : "'}'")
+    }
+    if character == "-", isInFlow {
+      return Finding(message: "'- ' has no meaning inside '[…]' or '{…}'", range: place)
+    }
+    if character == ",", isInFlow { return Finding(message: "expected a value before ','", range: place) }
+    if ["]", "}", ","].contains(character) { return unexpectedCharacter }
+    return Finding(message: "expected a value", range: place)
+  }
+
+  private func textAfterRoot() -> Finding {
+    let column = file.location(of: problem.offset).column
+    if isFirstOnLine, let root, column < root.range.startLocation.column {
+      return Finding(message: Self.wrongIndentation, range: restOfLine)
+    }
+    if ["]", "}", ","].contains(character) { return unexpectedCharacter }
+    return Finding(message: "expected the end of the file after its value", range: restOfLine)
+  }
+
+  private func unclosedQuote() -> Finding {
+    let start = problem.context?.offset ?? place.lowerBound
+    let end = max(start, file.lineContent(around: start).upperBound)
+    let quote = file.text(file.character(at: start))
+    return Finding(message: "this quoted text is not closed; expected \(quote)", range: start..<end)
+  }
+
+  private func unknownEscape() -> Finding {
+    let end = file.character(at: problem.offset + 1).upperBound
+    let range = problem.offset..<max(problem.offset, end)
+    return Finding(
+      message: "'\(file.text(range))' is no escape; write '\\\\' for a backslash, or use single quotes", range: range)
+  }
+}
+
+extension ProblemWording {
+  private var simpleMessage: String {
+    Self.messages[problem.text] ?? problem.context.flatMap { Self.messages[$0.text] } ?? problem.text
+  }
+
+  /// By libyaml's problem or, where that says less, by what it was doing.
+  private static let messages = [
+    "block sequence entries are not allowed in this context":
+      "a list cannot begin here; put its first '-' on a line of its own",
+    "mapping keys are not allowed in this context": "a key cannot begin here; put it on a line of its own",
+    "did not find expected hexdecimal number":
+      "expected a hexadecimal digit: '\\x' takes two, '\\u' four and '\\U' eight",
+    "found invalid Unicode character escape code": "this escape stands for no character",
+    "found unexpected ':'": "':' needs a blank after it here",
+    "found a tab character that violates indentation": "a tab cannot indent YAML; use spaces",
+    "found a tab character where an indentation space is expected": "a tab cannot indent YAML; use spaces",
+    "found an indentation indicator equal to 0": "the indentation of a block text is a digit from 1 to 9",
+    "found incompatible YAML document": "only YAML 1.1 and 1.2 can be read",
+    "found duplicate %YAML directive": "'%YAML' stands twice",
+    "found duplicate %TAG directive": "'%TAG' stands twice for one handle",
+    "found undefined tag handle": "tags have no meaning in a token file; put text that begins with '!' in quotes",
+    "while scanning a block scalar": "expected the end of the line; the block text begins on the next",
+    "while scanning an alias":
+      "an alias is '*' and a name of letters, digits, '-' and '_'; put other text in quotes",
+    "while scanning an anchor":
+      "an anchor is '&' and a name of letters, digits, '-' and '_'; put other text in quotes",
+    "while scanning a tag": "tags have no meaning in a token file; put text that begins with '!' in quotes",
+    "while parsing a tag": "tags have no meaning in a token file; put text that begins with '!' in quotes",
+    "while scanning a directive": "a line cannot begin with '%'; put the text in quotes",
+    "while scanning a %YAML directive": "expected '%YAML 1.2'",
+    "while scanning a %TAG directive": "expected '%TAG', a handle and a prefix",
+    "while parsing a %TAG directive": "expected '%TAG', a handle and a prefix",
+  ]
+
+  /// The second place: where that begins which cannot be finished.
+  private func note(besides range: SourceRange) -> Diagnostic.Note? {
+    guard let (name, start) = beginning, start < range.start else { return nil }
+    let character = file.character(at: start)
+    return Diagnostic.Note(
+      "\(name) begins here", at: SourceRange(file: file, start: start, end: character.upperBound))
+  }
+
+  private var beginning: (name: String, offset: Int)? {
+    if problem.text == "did not find expected node content", let container = open.last, container.isFlow {
+      return (container.kind == .list ? "the list" : "the mapping", container.start)
+    }
+    guard let context = problem.context, let name = Self.names[context.text] else { return nil }
+    return (name, context.offset)
+  }
+
+  private static let names = [
+    "while parsing a block mapping": "the mapping",
+    "while parsing a flow mapping": "the mapping",
+    "while parsing a block collection": "the list",
+    "while parsing a flow sequence": "the list",
+    "while scanning a simple key": "the key",
+    "while scanning a quoted scalar": "the quoted text",
+    "while parsing a quoted scalar": "the quoted text",
+    "while scanning a block scalar": "the block text",
+    "while scanning a plain scalar": "the text",
+    "while scanning an alias": "the alias",
+    "while scanning an anchor": "the anchor",
+    "while scanning a directive": "the directive",
+    "while scanning a %YAML directive": "the directive",
+    "while scanning a %TAG directive": "the directive",
+    "while scanning a tag": "the tag",
+    "while parsing a tag": "the tag",
+  ]
+}

@@ -1,0 +1,231 @@
+import TokenDiagnostics
+
+/// Builds the tree from events with a stack of its own, so that deep text cannot exhaust the program's.
+struct TreeBuilder {
+  private static let deepest = 100
+  private static let mostErrors = 1000
+
+  private let file: SourceFile
+  private var root: Node?
+  private var stack: [OpenContainer] = []
+  private var anchors = AnchorTable()
+  private var hasDocument = false
+  private var hasSyntaxError = false
+  private(set) var isReading = true
+  private(set) var diagnostics = DiagnosticBag()
+
+  init(_ file: SourceFile) { self.file = file }
+
+  /// What was read; everything that is still open ends with its last child.
+  mutating func finish() -> SyntaxTree {
+    while let container = stack.popLast() { close(container, end: container.end, isComplete: false) }
+    return SyntaxTree(root: root, hasSyntaxError: hasSyntaxError)
+  }
+
+  mutating func take(_ event: YAMLEvent) {
+    switch event.kind {
+    case .documentStart: startDocument(event)
+    case .documentEnd: break
+    case .streamEnd: isReading = false
+    case .alias(let name): takeAlias(name, at: range(event.start, event.end))
+    case .scalar(let text, let style): takeScalar(text, style, event)
+    case .containerStart(let kind): open(kind, event)
+    case .containerEnd: endContainer(event)
+    case .failure(let problem):
+      report(ProblemWording(file: file, problem: problem, root: root, open: stack).diagnostic())
+      stop()
+    }
+  }
+}
+
+extension TreeBuilder {
+  private func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, start: start, end: end) }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.add(diagnostic)
+    guard diagnostics.diagnostics.count == Self.mostErrors else { return }
+    diagnostics.add(.tooManyErrors(limit: Self.mostErrors, at: diagnostic.range))
+    stop()
+  }
+
+  private mutating func stop() {
+    isReading = false
+    hasSyntaxError = true
+  }
+
+  private mutating func startDocument(_ event: YAMLEvent) {
+    if hasDocument {
+      report(.multipleDocuments(at: range(event.start, file.lineContent(around: event.start).upperBound)))
+      stop()
+    }
+    hasDocument = true
+  }
+}
+
+extension TreeBuilder {
+  private mutating func takeScalar(_ text: String, _ style: Scalar.Style, _ event: YAMLEvent) {
+    let isNothing = event.start == event.end && style == .plain
+    if isNothing, stack.isEmpty { return }
+    let place = isNothing ? placeOfNothing(event) : contentRange(event)
+    let style = checkTag(event, place) == .text ? .quoted : style
+    let node = Node(content: .scalar(Scalar(text: text, style: style)), range: place)
+    if let name = event.anchor { anchors.define(name, as: node, size: 1) }
+    deliver(Arrival(node: node, place: place, size: 1))
+  }
+
+  /// Where a value would stand that is not there: right after the `:`, or after its key if there is none.
+  private func placeOfNothing(_ event: YAMLEvent) -> SourceRange {
+    guard let keyEnd = stack.last?.endOfPendingKey, keyEnd <= event.start else {
+      return range(event.start, event.start)
+    }
+    let colon = file.skippingBlanksAndComments(keyEnd..<event.start)
+    let offset = colon < event.start && file.byte(at: colon) == UInt8(ascii: ":") ? colon + 1 : keyEnd
+    return range(offset, offset)
+  }
+
+  private func contentRange(_ event: YAMLEvent) -> SourceRange {
+    let start = contentStart(event, limit: event.end)
+    return range(start, file.trimmedEnd(of: start..<event.end))
+  }
+
+  private func contentStart(_ event: YAMLEvent, limit: Int) -> Int {
+    let count = (event.anchor == nil ? 0 : 1) + (event.tag == nil ? 0 : 1)
+    return count == 0 ? event.start : file.skippingProperties(event.start..<limit, count: count)
+  }
+
+  private enum TagMeaning {
+    case none
+    case text
+  }
+
+  private mutating func checkTag(_ event: YAMLEvent, _ place: SourceRange) -> TagMeaning {
+    guard let tag = event.tag else { return .none }
+    if tag == "!" || tag == "tag:yaml.org,2002:str" { return .text }
+    let known = ["int", "float", "bool", "null", "map", "seq"].contains { tag == "tag:yaml.org,2002:" + $0 }
+    if !known {
+      report(.unsupportedTag(at: range(event.start, file.trimmedEnd(of: event.start..<place.start))))
+    }
+    return .none
+  }
+}
+
+extension TreeBuilder {
+  private mutating func takeAlias(_ name: String, at place: SourceRange) {
+    switch anchors.target(of: name) {
+    case nil:
+      report(.unknownAnchor(name, suggestion: anchors.suggestion(for: name), at: place))
+      deliver(Arrival(node: nil, place: place, size: 1))
+    case .open(let opening):
+      report(.recursiveAlias(name, anchor: opening.range, at: place))
+      deliver(Arrival(node: nil, place: place, size: 1))
+    case .node(let node, let size):
+      if anchors.expand(size: size) {
+        deliver(Arrival(node: node, place: place, size: size))
+      } else {
+        report(.tooManyAliases(limit: AnchorTable.mostExpandedNodes, at: place))
+        stop()
+      }
+    }
+  }
+
+  private mutating func open(_ kind: YAMLEvent.Container, _ event: YAMLEvent) {
+    let start = contentStart(event, limit: file.bytes.count)
+    guard stack.count < Self.deepest else {
+      let character = file.character(at: start)
+      report(.nestingTooDeep(limit: Self.deepest, at: range(character.lowerBound, character.upperBound)))
+      return stop()
+    }
+    _ = checkTag(event, range(start, start))
+    let end = event.isFlow && event.end > start ? event.end : start
+    let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: range(event.start, start)) }
+    if let anchor { anchors.open(anchor) }
+    stack.append(OpenContainer(kind: kind, isFlow: event.isFlow, start: start, anchor: anchor, end: end))
+  }
+
+  /// libyaml ends what has no closing bracket at the next token, behind blank lines and comments.
+  private mutating func endContainer(_ event: YAMLEvent) {
+    guard let container = stack.popLast() else { return }
+    let hasBracket = container.isFlow && event.end > event.start
+    close(container, end: hasBracket ? event.end : container.end, isComplete: true)
+  }
+
+  private mutating func close(_ container: OpenContainer, end: Int, isComplete: Bool) {
+    let (anchor, size) = (container.anchor, container.size)
+    let node = container.finished(in: file, end: end, isComplete: isComplete)
+    if let anchor { anchors.close(anchor, as: node, size: size) }
+    deliver(Arrival(node: node, place: node.range, size: size))
+  }
+}
+
+extension TreeBuilder {
+  /// A node that was read and must find its place in the tree; without `node` its place stays empty.
+  private struct Arrival {
+    let node: Node?
+    /// Where it stands, which for an alias is not where its node stands.
+    let place: SourceRange
+    let size: Int
+  }
+
+  private mutating func deliver(_ arrival: Arrival) {
+    guard let top = stack.indices.last else {
+      root = arrival.node
+      return
+    }
+    stack[top].end = arrival.place.end
+    switch stack[top].kind {
+    case .list:
+      stack[top].size += arrival.size
+      if let node = arrival.node { stack[top].items.append(node) }
+    case .mapping: deliverToMapping(arrival, top)
+    }
+  }
+
+  private mutating func deliverToMapping(_ arrival: Arrival, _ top: Int) {
+    guard let pending = stack[top].entries.pending else {
+      let use = use(ofKey: arrival, top)
+      stack[top].entries.pending = OpenEntries.Pending(use: use, end: arrival.place.end)
+      return
+    }
+    stack[top].entries.pending = nil
+    stack[top].size += arrival.size
+    guard let node = arrival.node else { return }
+    switch pending.use {
+    case .entry(let key): stack[top].entries.append(key, node)
+    case .merge(let key): merge(node, at: arrival.place.isEmpty ? key : arrival.place, top)
+    case .dropped: break
+    }
+  }
+
+  private mutating func use(ofKey arrival: Arrival, _ top: Int) -> OpenEntries.Pending.Use {
+    guard let node = arrival.node else { return .dropped }
+    guard case .scalar(let scalar) = node.content else {
+      if node.isComplete { report(.invalidKey(at: arrival.place)) }
+      return .dropped
+    }
+    let key = Node.Key(text: scalar.text, range: arrival.place)
+    if let first = stack[top].entries.declare(key) {
+      report(.duplicateKey(key, first: first))
+      return .dropped
+    }
+    let isMerge = scalar.style == .plain && scalar.text == "<<"
+    return isMerge ? .merge(key.range) : .entry(key)
+  }
+
+  private mutating func merge(_ node: Node, at place: SourceRange, _ top: Int) {
+    switch node.content {
+    case .mapping(let entries): stack[top].entries.merge([entries])
+    case .scalar: report(.invalidMerge(at: place))
+    case .list(let items):
+      var mappings: [[Node.Entry]] = []
+      for item in items {
+        if case .mapping(let entries) = item.content {
+          mappings.append(entries)
+        } else {
+          let isInside = item.range.start >= place.start && item.range.end <= place.end
+          report(.invalidMerge(at: isInside ? item.range : place))
+        }
+      }
+      stack[top].entries.merge(mappings)
+    }
+  }
+}
