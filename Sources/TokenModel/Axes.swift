@@ -1,0 +1,70 @@
+/// Something a value may depend on: the appearance, the posture, a brand. Never a device.
+package struct Axis: Hashable, Sendable {
+  package let name: String
+  /// What it can be; the first is the default.
+  package let values: [String]
+
+  package init(name: String, values: [String]) {
+    self.name = name
+    self.values = values
+  }
+}
+
+/// The axes of a project: the built-in ones, then its own.
+package struct Axes: Sendable {
+  package static let appearance = Axis(name: "appearance", values: ["light", "dark"])
+  package static let contrast = Axis(name: "contrast", values: ["standard", "increased"])
+  package static let width = Axis(name: "width", values: ["compact", "regular"])
+  package static let height = Axis(name: "height", values: ["compact", "regular"])
+  package static let posture = Axis(name: "posture", values: ["flat", "half-open", "closed"])
+  package static let builtIn = Axes(all: [appearance, contrast, width, height, posture])
+
+  /// Words that would name a device, and so may not name an axis.
+  package static let deviceWords: Set<String> = ["device", "idiom", "model", "screen"]
+
+  package let all: [Axis]
+  private let indexes: [String: Int]
+
+  package init(all: [Axis]) {
+    self.all = all
+    self.indexes = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func index(of name: String) -> Int? { indexes[name] }
+
+  /// The context in which every axis has its default value.
+  package var defaultContext: Context { Context(values: Array(repeating: 0, count: all.count)) }
+
+  /// The contexts that differ in the given axes, the first of them varying slowest; nil if there are more than
+  /// a table a person could read.
+  package func combinations(of axes: [Int]) -> [Context]? {
+    var contexts = [defaultContext]
+    for axis in axes {
+      guard contexts.count * all[axis].values.count <= Self.mostCombinations else { return nil }
+      contexts = contexts.flatMap { context in
+        all[axis].values.indices.map { context.setting(axis, to: $0) }
+      }
+    }
+    return contexts
+  }
+
+  package static let mostCombinations = 1024
+}
+
+/// One value for each axis of a project.
+package struct Context: Hashable, Sendable {
+  fileprivate(set) var values: [Int]
+
+  package subscript(axis: Int) -> Int { values[axis] }
+
+  package func setting(_ axis: Int, to value: Int) -> Context {
+    var copy = self
+    copy.values[axis] = value
+    return copy
+  }
+
+  /// The condition that holds in this context and in no other with other values of the given axes.
+  package func condition(on axes: [Int]) -> Condition {
+    Condition(terms: axes.map { Condition.Term(axis: $0, value: values[$0]) })
+  }
+}

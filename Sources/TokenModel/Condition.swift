@@ -1,0 +1,80 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// What must hold for a variant: `posture=half-open and appearance=dark`. The empty condition always holds.
+package struct Condition: Hashable, Sendable {
+  /// An axis and one of its values, by their places in the project's axes.
+  package struct Term: Hashable, Sendable {
+    package let axis: Int
+    package let value: Int
+  }
+
+  package static let always = Condition(terms: [])
+
+  /// In the order of the project's axes, so that two spellings of one condition are equal.
+  package let terms: [Term]
+
+  package init(terms: [Term]) {
+    self.terms = terms.sorted { $0.axis < $1.axis }
+  }
+
+  package func holds(in context: Context) -> Bool {
+    terms.allSatisfy { context[$0.axis] == $0.value }
+  }
+
+  package func text(_ axes: Axes) -> String {
+    terms.map { "\(axes.all[$0.axis].name)=\(axes.all[$0.axis].values[$0.value])" }.joined(separator: " and ")
+  }
+
+  package func removing(_ axes: Set<Int>) -> Condition {
+    Condition(terms: terms.filter { !axes.contains($0.axis) })
+  }
+}
+
+extension Condition {
+  /// Reads a key of `$when`.
+  ///
+  ///     posture=half-open and appearance=dark
+  init?(_ key: Node.Key, axes: Axes, reportingTo bag: inout DiagnosticBag) {
+    guard !key.text.contains(",") else {
+      bag.add(.conditionWithComma(key))
+      return nil
+    }
+    let words = key.text.split(whereSeparator: \.isWhitespace)
+    let parts = words.split(separator: "and", omittingEmptySubsequences: false)
+    var terms: [Term] = []
+    for part in parts {
+      guard let text = part.first, part.count == 1,
+        let term = Term(text, in: key, axes: axes, reportingTo: &bag)
+      else {
+        if part.count != 1 { bag.add(.malformedCondition(key)) }
+        return nil
+      }
+      guard !terms.contains(where: { $0.axis == term.axis }) else {
+        bag.add(.axisTwiceInCondition(key, axis: axes.all[term.axis]))
+        return nil
+      }
+      terms.append(term)
+    }
+    self.init(terms: terms)
+  }
+}
+
+extension Condition.Term {
+  fileprivate init?(_ text: Substring, in key: Node.Key, axes: Axes, reportingTo bag: inout DiagnosticBag) {
+    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+      bag.add(.malformedCondition(key))
+      return nil
+    }
+    guard let axis = axes.index(of: String(sides[0])) else {
+      bag.add(.unknownAxis(String(sides[0]), key, axes))
+      return nil
+    }
+    guard let value = axes.all[axis].values.firstIndex(of: String(sides[1])) else {
+      bag.add(.unknownAxisValue(String(sides[1]), key, axes.all[axis]))
+      return nil
+    }
+    self.init(axis: axis, value: value)
+  }
+}

@@ -1,0 +1,38 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// What the token files declare: every group and token once, in source order, values still as written.
+package struct Declarations: Sendable {
+  package var groups: [TokenPath: GroupDeclaration] = [:]
+  package var tokens: [TokenDeclaration] = []
+}
+
+/// A group, joined from every file that has it.
+package struct GroupDeclaration: Sendable {
+  package let path: TokenPath
+  /// Its name where it stands first.
+  package let range: SourceRange
+  package var metadata = Metadata()
+}
+
+/// A token with its default value and its variants.
+package struct TokenDeclaration: Sendable {
+  package struct Variant: Sendable {
+    package let condition: Condition
+    package let key: Node.Key
+    package let node: Node
+  }
+
+  package let path: TokenPath
+  /// Its name.
+  package let range: SourceRange
+  package var metadata = Metadata()
+  package let value: Node
+  package var variants: [Variant] = []
+  /// The mapping under `$when`.
+  package var when: Node?
+  /// Whether something about it was wrong already, so that nothing more is said of it.
+  package var isBroken = false
+  /// False if a syntax error stands inside it, so that some of its properties may not have been read.
+  package var isComplete = true
+}

@@ -1,0 +1,187 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// The values of one token: the default one, and one for each condition under which it differs.
+struct Evaluation {
+  /// What a reference leads to.
+  enum Target {
+    case value(Token)
+    /// A token with an error of its own, which is not told again.
+    case failed
+    case group(SourceRange)
+    case missing
+  }
+
+  let declaration: TokenDeclaration
+  let type: TokenType
+  let settings: ModelSettings
+  let names: ReferenceNames
+  let lookUp: (TokenPath) -> Target
+  private(set) var bag = DiagnosticBag()
+
+  typealias Values = (value: Value, variants: [Token.Variant])
+
+  init(
+    declaration: TokenDeclaration, type: TokenType, settings: ModelSettings, names: ReferenceNames,
+    lookUp: @escaping (TokenPath) -> Target
+  ) {
+    self.declaration = declaration
+    self.type = type
+    self.settings = settings
+    self.names = names
+    self.lookUp = lookUp
+  }
+
+  mutating func evaluate() -> Values? {
+    let referenced = axesOfReferences
+    let values: Values?
+    if referenced.isEmpty {
+      values = evaluateAsWritten()
+    } else if declaration.variants.isEmpty, case .token(let path) = Reference(declaration.value) {
+      // Its target was checked already.
+      return evaluateAlias(of: path)
+    } else {
+      values = evaluateEverywhere(on: referenced)
+    }
+    if let values, !bag.hasErrors { check(values) }
+    return values
+  }
+
+  /// No reference depends on anything: each node has one value.
+  private mutating func evaluateAsWritten() -> Values? {
+    let context = settings.axes.defaultContext
+    let value = read(declaration.value, in: context)
+    let variants = declaration.variants.map { (condition: $0.condition, value: read($0.node, in: context)) }
+    guard let value, variants.allSatisfy({ $0.value != nil }) else { return nil }
+    checkWinners(on: ownAxes)
+    return (
+      value,
+      variants.compactMap { variant in variant.value.map { .init(condition: variant.condition, value: $0) } }
+    )
+  }
+
+  /// An alias of a token that depends on conditions depends on the same ones.
+  private mutating func evaluateAlias(of path: TokenPath) -> Values? {
+    guard let value = read(declaration.value, in: settings.axes.defaultContext),
+      case .value(let target) = lookUp(path)
+    else { return nil }
+    let variants = target.variants.map { variant in
+      let context = variant.condition.terms.reduce(settings.axes.defaultContext) {
+        $0.setting($1.axis, to: $1.value)
+      }
+      return (variant.condition, read(declaration.value, in: context))
+    }
+    return (
+      value, variants.compactMap { condition, value in value.map { .init(condition: condition, value: $0) } }
+    )
+  }
+
+  /// In each combination the token's own winner is taken first; what it refers to follows in the same context.
+  private mutating func evaluateEverywhere(on referenced: Set<Int>) -> Values? {
+    let axes = referenced.union(ownAxes).sorted()
+    guard let contexts = settings.axes.combinations(of: axes) else {
+      bag.add(.tooManyCombinations(declaration))
+      return nil
+    }
+    guard let value = read(declaration.value, in: settings.axes.defaultContext) else { return nil }
+    checkWinners(on: Set(axes))
+    var variants: [Token.Variant] = []
+    for context in contexts {
+      guard let here = read(winners(in: context).first?.node ?? declaration.value, in: context) else {
+        return nil
+      }
+      if here != value { variants.append(.init(condition: context.condition(on: axes), value: here)) }
+    }
+    return (value, variants)
+  }
+
+  private mutating func read(_ node: Node, in context: Context) -> Value? {
+    let lookUp = lookUp
+    var reader = ValueReader(settings: settings, names: names) { path in
+      switch lookUp(path) {
+      case .value(let token): .value(token.value(in: context), token.type)
+      case .failed: .failed
+      case .group(let range): .group(range)
+      case .missing: .missing
+      }
+    }
+    let value = reader.read(node, as: type)
+    bag.add(contentsOf: reader.bag)
+    return value
+  }
+
+  private mutating func check(_ values: Values) {
+    for diagnostic in type.check(values.value, CheckContext(token: declaration.path, condition: "")) {
+      bag.add(diagnostic)
+    }
+    for variant in values.variants {
+      let context = CheckContext(
+        token: declaration.path, condition: variant.condition.text(settings.axes))
+      for diagnostic in type.check(variant.value, context) { bag.add(diagnostic) }
+    }
+  }
+}
+
+extension Evaluation {
+  private var ownAxes: Set<Int> { Set(declaration.variants.flatMap { $0.condition.terms.map(\.axis) }) }
+
+  private var axesOfReferences: Set<Int> {
+    var axes: Set<Int> = []
+    for (path, _) in declaration.nodes.flatMap(Reference.all) {
+      if case .value(let token) = lookUp(path) { axes.formUnion(token.axes) }
+    }
+    return axes
+  }
+
+  /// The variants that hold and name the most axes.
+  private func winners(in context: Context) -> [TokenDeclaration.Variant] {
+    let holding = declaration.variants.filter { $0.condition.holds(in: context) }
+    let most = holding.map(\.condition.terms.count).max()
+    return holding.filter { $0.condition.terms.count == most }
+  }
+
+  /// Reports winners that differ, each pair once.
+  private mutating func checkWinners(on axes: Set<Int>) {
+    guard declaration.variants.count > 1 else { return }
+    guard let contexts = settings.axes.combinations(of: axes.sorted()) else {
+      bag.add(.tooManyCombinations(declaration))
+      return
+    }
+    for context in contexts {
+      let winners = winners(in: context)
+      guard let first = winners.first else { continue }
+      let value = read(first.node, in: context)
+      for other in winners.dropFirst() where read(other.node, in: context) != value {
+        reportAmbiguity(first, other)
+      }
+    }
+  }
+
+  private mutating func reportAmbiguity(
+    _ first: TokenDeclaration.Variant, _ second: TokenDeclaration.Variant
+  ) {
+    let both = Condition(terms: Array(Set(first.condition.terms + second.condition.terms)))
+    let text = both.text(settings.axes)
+    var diagnostic = Diagnostic.ambiguousVariants(
+      declaration.path, first.key, second.key, combination: text,
+      fix: declaration.when.flatMap { .addingVariant(text, valueOf: second.node, to: $0) })
+    diagnostic.dependsOnUnreadText = declaration.when?.isComplete == false
+    bag.add(diagnostic)
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// Adds a line to `$when`; which value it should have only a person knows, so it is offered to be edited.
+  fileprivate static func addingVariant(_ condition: String, valueOf node: Node, to when: Node) -> Self? {
+    guard case .mapping(let entries) = when.content, let first = entries.first,
+      !node.range.text.contains(where: \.isNewline)
+    else { return nil }
+    let indentation = String(repeating: " ", count: max(0, first.key.range.startLocation.column - 1))
+    let separator = when.isFlow ? ", " : "\n" + indentation
+    guard let end = entries.last?.value.range.end else { return nil }
+    let place = SourceRange(file: when.range.file, start: end, end: end)
+    return Self(
+      "add '\(condition)'", .unsafe,
+      edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(condition): \(node.range.text)")])
+  }
+}

@@ -1,0 +1,60 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// Joins the groups of all files, with their properties, before any token is looked at: a group's type may stand
+/// in another file.
+struct GroupCollector {
+  let reader: MetadataReader
+  private(set) var groups: [TokenPath: GroupDeclaration] = [:]
+  private(set) var bag = DiagnosticBag()
+
+  init(reader: MetadataReader) { self.reader = reader }
+
+  mutating func collect(_ root: Node) {
+    guard case .mapping(let entries) = root.content else {
+      bag.add(.rootIsNoGroup(root))
+      return
+    }
+    collect(entries, path: .root, range: SourceRange(startOf: root.range.file))
+  }
+
+  private mutating func collect(_ entries: [Node.Entry], path: TokenPath, range: SourceRange) {
+    var metadata = Metadata()
+    for entry in entries {
+      guard entry.key.text.first == "$" else {
+        if case .mapping(let inner) = entry.value.content, !entry.value.isTokenMapping(inner) {
+          collect(inner, path: path.appending(entry.key.text), range: entry.key.range)
+        }
+        continue
+      }
+      if reader.read(entry, into: &metadata, &bag) { continue }
+      switch entry.key.text {
+      case "$schema" where path == .root: break
+      case "$when": bag.add(.whenOnGroup(entry.key))
+      default: reader.refuse(entry.key, &bag)
+      }
+    }
+    join(metadata, into: path, range: range)
+  }
+
+  private mutating func join(_ metadata: Metadata, into path: TokenPath, range: SourceRange) {
+    var group = groups[path] ?? GroupDeclaration(path: path, range: range)
+    let known = group.metadata
+    group.metadata.type = joined(known.type, metadata.type, "$type", path) { $0?.name == $1?.name }
+    group.metadata.description = joined(known.description, metadata.description, "$description", path, ==)
+    group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
+    group.metadata.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)
+    group.metadata.use = joined(known.use, metadata.use, "$use", path, ==)
+    groups[path] = group
+  }
+
+  private mutating func joined<Value>(
+    _ first: Located<Value>?, _ second: Located<Value>?, _ key: String, _ path: TokenPath,
+    _ areEqual: (Value, Value) -> Bool
+  ) -> Located<Value>? {
+    if let first, let second, !areEqual(first.value, second.value) {
+      bag.add(.conflictingGroupProperty(key, path, first: first.range, second: second.range))
+    }
+    return first ?? second
+  }
+}

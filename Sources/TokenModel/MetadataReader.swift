@@ -1,0 +1,158 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// The properties that groups and tokens share.
+package struct Metadata: Sendable {
+  /// The value is nil for a type that could not be understood, which was reported.
+  package var type: Located<TokenType?>?
+  package var description: Located<String>?
+  package var source: Located<TokenSource>?
+  package var deprecation: Located<Deprecation>?
+  package var use: Located<TokenUse>?
+}
+
+/// Reads the `$…` keys that groups and tokens share.
+struct MetadataReader {
+  private let types: [String: TokenType]
+
+  init(types: [TokenType]) {
+    self.types = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Types of DTCG and of this field that a later version will read.
+  private static let laterTypes: Set<String> = [
+    "fontFamily", "fontWeight", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient",
+    "typography", "surfaceFit", "arrangement", "size", "insets", "budget", "grid", "adjacentSpacing",
+  ]
+  private static let laterKeys: Set<String> = ["$extensions", "$extends", "$ref", "$root", "$checks"]
+  private static let keys = [
+    "$value", "$type", "$description", "$source", "$deprecated", "$when", "$use", "$extensions", "$extends",
+    "$ref", "$root", "$checks",
+  ]
+
+  /// Takes one entry into `metadata`; false if its key is not one of metadata's.
+  func read(_ entry: Node.Entry, into metadata: inout Metadata, _ bag: inout DiagnosticBag) -> Bool {
+    let node = entry.value
+    switch entry.key.text {
+    case "$type": metadata.type = Located(readType(node, &bag), at: node.range)
+    case "$description": metadata.description = readText(node, entry.key, &bag)
+    case "$source": metadata.source = readSource(node, &bag).map { Located($0, at: node.range) }
+    case "$deprecated": metadata.deprecation = readDeprecation(node, &bag).map { Located($0, at: node.range) }
+    case "$use": metadata.use = readUse(node, &bag).map { Located($0, at: node.range) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Reports a `$…` key that has no meaning where it stands.
+  func refuse(_ key: Node.Key, _ bag: inout DiagnosticBag) {
+    if Self.laterKeys.contains(key.text) {
+      bag.add(.notSupportedYet("'\(key.text)'", at: key.range))
+    } else {
+      bag.add(.unknownKey(key, keys: Self.keys))
+    }
+  }
+
+  private func readType(_ node: Node, _ bag: inout DiagnosticBag) -> TokenType? {
+    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
+      bag.add(.wrongValue(node, expected: "the name of a type such as dimension"))
+      return nil
+    }
+    if let type = types[scalar.text] { return type }
+    if Self.laterTypes.contains(scalar.text) {
+      bag.add(.notSupportedYet("the type '\(scalar.text)'", at: node.range))
+    } else {
+      bag.add(.unknownType(scalar.text, node, known: types.keys.sorted()))
+    }
+    return nil
+  }
+
+  private func readText(_ node: Node, _ key: Node.Key, _ bag: inout DiagnosticBag) -> Located<String>? {
+    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
+      bag.add(.wrongValue(node, expected: "text for '\(key.text)'"))
+      return nil
+    }
+    if scalar.text.unicodeScalars.contains(where: \.isBidirectionalControl) {
+      bag.add(.bidirectionalControl(node))
+    }
+    return Located(scalar.text, at: node.range)
+  }
+
+  private func readDeprecation(_ node: Node, _ bag: inout DiagnosticBag) -> Deprecation? {
+    if case .scalar(let scalar) = node.content {
+      switch scalar.meaning {
+      case .boolean(true): return .deprecated
+      case .boolean(false): return .notDeprecated
+      case .text:
+        return readText(node, Node.Key(text: "$deprecated", range: node.range), &bag).map {
+          .because($0.value)
+        }
+      case .null, .number, .notFinite: break
+      }
+    }
+    bag.add(.wrongValue(node, expected: "true, false or a reason for '$deprecated'"))
+    return nil
+  }
+
+  private func readUse(_ node: Node, _ bag: inout DiagnosticBag) -> TokenUse? {
+    let names = TokenUse.allCases.map(\.rawValue)
+    guard case .scalar(let scalar) = node.content, scalar.meaning == .text else {
+      bag.add(.wrongValue(node, expected: "one of \(names.joined(separator: ", ")) for '$use'"))
+      return nil
+    }
+    guard let use = TokenUse(rawValue: scalar.text) else {
+      bag.add(.unknownChoice(scalar.text, node, values: names))
+      return nil
+    }
+    return use
+  }
+}
+
+extension MetadataReader {
+  /// `{ article: … }`, `{ documentation: … }`, `{ measurement: … }`, each with an optional `url`, or
+  /// `{ figma: { file, node } }`.
+  private func readSource(_ node: Node, _ bag: inout DiagnosticBag) -> TokenSource? {
+    guard case .mapping(let entries) = node.content, !entries.isEmpty else {
+      bag.add(.wrongValue(node, expected: "a mapping such as { article: … } for '$source'"))
+      return nil
+    }
+    var texts: [String: String] = [:]
+    for entry in entries {
+      if entry.key.text == "figma" { return readFigma(entry.value, &bag) }
+      guard Self.sourceKeys.contains(entry.key.text) else {
+        bag.add(.unknownSourceKey(entry.key, keys: Self.sourceKeys))
+        return nil
+      }
+      guard let text = readText(entry.value, entry.key, &bag) else { return nil }
+      texts[entry.key.text] = text.value
+    }
+    let url = texts["url"]
+    if let title = texts["article"] { return .article(title, url: url) }
+    if let title = texts["documentation"] { return .documentation(title, url: url) }
+    if let title = texts["measurement"] { return .measurement(title, url: url) }
+    bag.add(.wrongValue(node, expected: "a mapping such as { article: … } for '$source'"))
+    return nil
+  }
+
+  private static let sourceKeys = ["article", "documentation", "measurement", "figma", "url"]
+
+  private func readFigma(_ node: Node, _ bag: inout DiagnosticBag) -> TokenSource? {
+    guard case .mapping(let entries) = node.content,
+      let file = entries.first(where: { $0.key.text == "file" }),
+      let layer = entries.first(where: { $0.key.text == "node" }), entries.count == 2
+    else {
+      bag.add(.wrongValue(node, expected: "{ file, node } for 'figma'"))
+      return nil
+    }
+    guard let file = readText(file.value, file.key, &bag), let layer = readText(layer.value, layer.key, &bag)
+    else { return nil }
+    return .figma(file: file.value, node: layer.value)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The controls that reorder the text around them, so that code reads as something else than it is.
+  package var isBidirectionalControl: Bool {
+    ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self)
+  }
+}

@@ -1,0 +1,17 @@
+/// What the project's config says about the meaning of token files.
+package struct ModelSettings: Sendable {
+  /// What happens to a text size that is not a standard one.
+  package enum Snapping: String, Sendable, CaseIterable {
+    case off
+    case warn
+    case error
+  }
+
+  package var axes = Axes.builtIn
+  /// Points per rem; nil makes rem an error.
+  package var pointsPerRem: Double?
+  package var textSizes = TextSizeScale.ios
+  package var snapping = Snapping.warn
+
+  package init() {}
+}

@@ -1,0 +1,78 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// A number with its unit as written: `16`, `16pt`, `{ value: 16, unit: px }`.
+struct Quantity {
+  let number: Number
+  /// Nil for a bare number.
+  let unit: String?
+
+  /// The quantity in a text such as `-1.5rem` or `50%`; nil if the text does not begin with a number.
+  init?(text: String) {
+    var end = text.startIndex
+    var best: (Number, Substring)?
+    // A unit may begin with a letter that a number may hold (`1em`), so the longest number wins.
+    while end < text.endIndex, text[end].isASCII, "+-.0123456789eE".contains(text[end]) {
+      end = text.index(after: end)
+      if let number = Number(text: text[..<end]) { best = (number, text[end...]) }
+    }
+    guard let (number, unit) = best else { return nil }
+    self.number = number
+    self.unit = unit.isEmpty ? nil : String(unit)
+  }
+
+  private init(number: Number, unit: String?) {
+    self.number = number
+    self.unit = unit
+  }
+}
+
+extension Quantity {
+  /// Reads a quantity of a type, reporting what it expected if there is none.
+  static func read(_ node: Node, for type: TokenType, _ reader: inout ValueReader) -> Quantity? {
+    switch node.content {
+    case .scalar(let scalar):
+      switch scalar.meaning {
+      case .number(let number): return Quantity(number: number, unit: nil)
+      case .notFinite: reader.bag.add(.numberNotFinite(node))
+      case .text where scalar.style == .quoted && Number(text: scalar.text) != nil:
+        reader.bag.add(.quotedNumber(node, scalar.text))
+      case .text:
+        if let quantity = Quantity(text: scalar.text) { return quantity }
+        reader.bag.add(.wrongValue(node, expected: type.expectation))
+      case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation))
+      }
+      return nil
+    case .mapping(let entries) where entries.contains { $0.key.text == "value" || $0.key.text == "unit" }:
+      return readObject(node, for: type, &reader)
+    case .list, .mapping:
+      reader.bag.add(.wrongValue(node, expected: type.expectation))
+      return nil
+    }
+  }
+
+  /// `{ value, unit }`, as DTCG writes dimensions and durations (Format, sections 8.2 and 8.5).
+  private static func readObject(
+    _ node: Node, for type: TokenType, _ reader: inout ValueReader
+  ) -> Quantity? {
+    let shape = RecordShape(
+      swiftName: "Quantity", fields: [.required("value", .number), .required("unit", .unit)])
+    guard let record = reader.record(node, shape: shape, typeName: type.name),
+      case .number(let number) = record["value"]?.content, case .text(let unit) = record["unit"]?.content
+    else { return nil }
+    return Quantity(number: number, unit: unit)
+  }
+}
+
+extension TokenType {
+  /// The `unit` of a quantity that is written as a mapping.
+  fileprivate static let unit: TokenType = .init(name: "unit", shape: .text, expectation: "a unit such as px")
+  {
+    node, reader in
+    guard let text = reader.text(node) else {
+      reader.bag.add(.wrongValue(node, expected: "a unit such as px"))
+      return nil
+    }
+    return Value(.text(text), range: node.range)
+  }
+}

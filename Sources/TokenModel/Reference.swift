@@ -1,0 +1,75 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// What a node says about other tokens: `"{color.label}"` stands for a whole token (DTCG Format, section 7.1).
+enum Reference {
+  case none
+  case token(TokenPath)
+  /// Braces that do not hold one path: `{a.b`, `{}`, `{ a }`.
+  case malformed
+  /// References with more around them: `{a} * 2`.
+  case expression
+
+  init(_ node: Node) {
+    guard case .scalar(let scalar) = node.content, scalar.meaning == .text else {
+      self = .none
+      return
+    }
+    self.init(text: scalar.text)
+  }
+
+  init(text: String) {
+    let braces = text.utf8.filter { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    guard !braces.isEmpty else {
+      self = .none
+      return
+    }
+    let isWhole = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
+    let isPaired = braces.enumerated().allSatisfy { index, brace in
+      brace == (index.isMultiple(of: 2) ? UInt8(ascii: "{") : UInt8(ascii: "}"))
+    }
+    guard isWhole, braces.count == 2 else {
+      self = isPaired && braces.count.isMultiple(of: 2) ? .expression : .malformed
+      return
+    }
+    let components = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    let isPath = components.allSatisfy { !$0.isEmpty && $0.first != " " && $0.last != " " }
+    self = isPath ? .token(TokenPath(components.map(String.init))) : .malformed
+  }
+
+  /// The references in a value, at whatever depth, in source order.
+  static func all(in node: Node) -> [(path: TokenPath, range: SourceRange)] {
+    switch node.content {
+    case .scalar:
+      if case .token(let path) = Reference(node) { [(path, node.range)] } else { [] }
+    case .list(let items): items.flatMap(all)
+    case .mapping(let entries): entries.flatMap { all(in: $0.value) }
+    }
+  }
+}
+
+/// The names that references may use, for what is said of one that is wrong.
+struct ReferenceNames {
+  private let ranges: [TokenPath: SourceRange]
+  private let paths: [String]
+  private let searches = Searches()
+
+  init(tokens: [(path: TokenPath, range: SourceRange)]) {
+    ranges = Dictionary(tokens.map { ($0.path, $0.range) }, uniquingKeysWith: { first, _ in first })
+    paths = tokens.map(\.path.description)
+  }
+
+  func range(of path: TokenPath) -> SourceRange? { ranges[path] }
+
+  /// The token a mistyped reference probably means. Only the first hundred are looked for: a file that is missing
+  /// makes thousands of references wrong, and each search reads every name.
+  func nearMiss(for path: TokenPath) -> String? {
+    guard searches.left > 0 else { return nil }
+    searches.left -= 1
+    return NearMiss.find(path.description, among: paths)
+  }
+
+  private final class Searches {
+    var left = 100
+  }
+}

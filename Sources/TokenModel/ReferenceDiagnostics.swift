@@ -1,0 +1,64 @@
+import TokenDiagnostics
+import TokenSyntax
+
+extension DiagnosticID {
+  package static let unknownReference = DiagnosticID("unknown-reference")
+  package static let referenceToGroup = DiagnosticID("reference-to-group")
+  package static let malformedReference = DiagnosticID("malformed-reference")
+  package static let wrongReferenceType = DiagnosticID("wrong-reference-type")
+  package static let referenceCycle = DiagnosticID("reference-cycle")
+  package static let missingType = DiagnosticID("missing-type")
+}
+
+extension Diagnostic {
+  static func unknownReference(_ node: Node, _ path: TokenPath, _ names: ReferenceNames) -> Diagnostic {
+    let hint = names.nearMiss(for: path).map { "; did you mean '\($0)'?" } ?? ""
+    return Diagnostic(
+      .unknownReference, .error, "'\(path)' is not a token\(hint)", at: node.range, dependsOnUnreadText: true)
+  }
+
+  static func referenceToGroup(_ node: Node, _ path: TokenPath, group: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .referenceToGroup, .error, "'\(path)' is a group; a reference names one token", at: node.range,
+      notes: [Note("the group is here", at: group)], dependsOnUnreadText: true)
+  }
+
+  static func malformedReference(_ node: Node) -> Diagnostic {
+    Diagnostic(
+      .malformedReference, .error,
+      "a reference is the path of one token in braces, such as \"{color.label}\"",
+      at: node.range)
+  }
+
+  static func expressionNotSupported(_ node: Node) -> Diagnostic {
+    .notSupportedYet("an expression", at: node.range)
+  }
+
+  static func wrongReferenceType(
+    _ node: Node, _ path: TokenPath, found: TokenType, expected: TokenType, target: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongReferenceType, .error, "'\(path)' is a \(found.name), but here stands a \(expected.name)",
+      at: node.range, notes: target.map { [Note("'\(path)' is declared here", at: $0)] } ?? [])
+  }
+
+  /// The chain is each token of the cycle with the place where it refers to the next.
+  static func referenceCycle(_ chain: [(path: TokenPath, reference: SourceRange)]) -> Diagnostic {
+    let names = (chain + chain.prefix(1)).map { "'\($0.path)'" }
+    let shown = names.count > 12 ? names.prefix(11) + ["…"] + names.suffix(1) : names[...]
+    let notes = zip(chain, chain.dropFirst() + chain.prefix(1)).prefix(20).map { link, next in
+      Note("'\(link.path)' refers to '\(next.path)' here", at: link.reference)
+    }
+    return Diagnostic(
+      .referenceCycle, .error, "tokens must not refer to themselves: \(shown.joined(separator: " -> "))",
+      at: chain.first?.reference, notes: notes)
+  }
+
+  /// The others are more tokens of the same group that have no type either.
+  static func missingType(_ token: TokenDeclaration, others: Int) -> Diagnostic {
+    let more = others == 0 ? "" : " (and \(others) more in the same group)"
+    return Diagnostic(
+      .missingType, .error, "'\(token.path)' has no type; give it or its group a '$type'\(more)",
+      at: token.range, dependsOnUnreadText: true)
+  }
+}

@@ -1,0 +1,132 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// Follows references, reads every value by its type and checks it.
+///
+///     item: 48, capsule: "{item}"   ->   item 48 pt, capsule 48 pt (an alias of item)
+///
+/// A token with an error is left out of the set, and those that refer to it are left out silently.
+package func resolve(
+  _ declarations: Declarations, settings: ModelSettings, reportingTo bag: inout DiagnosticBag
+) -> TokenSet {
+  var resolver = Resolver(declarations, settings: settings)
+  resolver.resolveAll()
+  bag.add(contentsOf: resolver.bag)
+  return TokenSet(
+    tokens: resolver.resolved.compactMap { $0 }, groups: declarations.groups, settings: settings)
+}
+
+private struct Resolver {
+  private(set) var bag = DiagnosticBag()
+  /// For each declaration its token; nil while it is not resolved and if it has an error.
+  private(set) var resolved: [Token?]
+
+  private let declarations: Declarations
+  private let settings: ModelSettings
+  private let indexes: [TokenPath: Int]
+  private let names: ReferenceNames
+  private var untyped: [Int] = []
+
+  init(_ declarations: Declarations, settings: ModelSettings) {
+    self.declarations = declarations
+    self.settings = settings
+    indexes = Dictionary(
+      declarations.tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    names = ReferenceNames(tokens: declarations.tokens.map { ($0.path, $0.range) })
+    resolved = Array(repeating: nil, count: declarations.tokens.count)
+  }
+
+  mutating func resolveAll() {
+    let graph = ReferenceGraph(declarations, indexes: indexes)
+    for cycle in graph.cycles {
+      bag.add(.referenceCycle(cycle.map { (declarations.tokens[$0.token].path, $0.edge.range) }))
+    }
+    var bags = [DiagnosticBag](repeating: DiagnosticBag(), count: declarations.tokens.count)
+    for index in graph.order where !graph.cyclic.contains(index) && !declarations.tokens[index].isBroken {
+      resolved[index] = resolve(declarations.tokens[index], index, &bags[index])
+    }
+    // Told in source order, though found in the order of the references.
+    for tokenBag in bags { bag.add(contentsOf: tokenBag) }
+    reportUntyped()
+  }
+
+  private mutating func resolve(
+    _ declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
+  ) -> Token? {
+    guard let (type, isCertain) = type(of: declaration, index, &bag) else { return nil }
+    var evaluation = Evaluation(
+      declaration: declaration, type: type, settings: settings, names: names, lookUp: lookUp)
+    let values = evaluation.evaluate()
+    for var diagnostic in evaluation.bag.diagnostics {
+      diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
+      bag.add(diagnostic)
+    }
+    guard let values else { return nil }
+    return Token(
+      path: declaration.path, type: type, range: declaration.range, value: values.value,
+      variants: values.variants, description: declaration.metadata.description?.value,
+      source: inherited(declaration, \.source), deprecation: deprecation(of: declaration),
+      use: inherited(declaration, \.use))
+  }
+
+  /// The token's own type, else that of the token it is an alias of, else that of the nearest group (DTCG Format,
+  /// section 5.2.2); and whether text that could not be read cannot change that.
+  private mutating func type(
+    of declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
+  ) -> (TokenType, isCertain: Bool)? {
+    if let own = declaration.metadata.type { return own.value.map { ($0, declaration.isComplete) } }
+    if case .token(let path) = Reference(declaration.value) {
+      switch lookUp(path) {
+      case .value(let token): return (token.type, true)
+      case .failed: break
+      case .group(let range): bag.add(.referenceToGroup(declaration.value, path, group: range))
+      case .missing: bag.add(.unknownReference(declaration.value, path, names))
+      }
+      return nil
+    }
+    var isNearest = true
+    var group = declaration.path.parent
+    while let path = group {
+      if let type = declarations.groups[path]?.metadata.type {
+        return type.value.map { ($0, isNearest && declaration.isComplete) }
+      }
+      isNearest = false
+      group = path.parent
+    }
+    untyped.append(index)
+    return nil
+  }
+
+  private func lookUp(_ path: TokenPath) -> Evaluation.Target {
+    if let index = indexes[path] { return resolved[index].map { .value($0) } ?? .failed }
+    return declarations.groups[path].map { .group($0.range) } ?? .missing
+  }
+
+  private func inherited<Value>(
+    _ declaration: TokenDeclaration, _ property: KeyPath<Metadata, Located<Value>?>
+  ) -> Value? {
+    if let own = declaration.metadata[keyPath: property] { return own.value }
+    var group = declaration.path.parent
+    while let path = group {
+      if let found = declarations.groups[path]?.metadata[keyPath: property] { return found.value }
+      group = path.parent
+    }
+    return nil
+  }
+
+  private func deprecation(of declaration: TokenDeclaration) -> Deprecation? {
+    let found = inherited(declaration, \.deprecation)
+    return found == .notDeprecated ? nil : found
+  }
+
+  /// One finding for each group, not one for each token: the cure is one line at the group.
+  private mutating func reportUntyped() {
+    var counts: [TokenPath: Int] = [:]
+    for index in untyped { counts[declarations.tokens[index].path.parent ?? .root, default: 0] += 1 }
+    for index in untyped.sorted() {
+      let token = declarations.tokens[index]
+      guard let count = counts.removeValue(forKey: token.path.parent ?? .root) else { continue }
+      bag.add(.missingType(token, others: count - 1))
+    }
+  }
+}

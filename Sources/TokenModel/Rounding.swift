@@ -1,0 +1,15 @@
+import Foundation
+import TokenSyntax
+
+extension Number {
+  /// A computed number, rounded to 10 significant digits so that machines agree on it.
+  package init(roundedToSignificantDigits value: Double) {
+    // The C formatting rounds the exact decimal expansion; multiplying by powers of ten would not.
+    self.init(Double(String(format: "%.9e", value)) ?? value)
+  }
+
+  /// A colour component that was converted, rounded to 6 decimals.
+  package init(roundedToColorPrecision value: Double) {
+    self.init(Double(String(format: "%.6f", value)) ?? value)
+  }
+}

@@ -1,0 +1,164 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// Finds the tokens of all files, in source order.
+struct TokenCollector {
+  let groups: [TokenPath: GroupDeclaration]
+  let reader: MetadataReader
+  let axes: Axes
+  private(set) var tokens: [TokenDeclaration] = []
+  private(set) var bag = DiagnosticBag()
+  private var declared: [TokenPath: SourceRange] = [:]
+  private var namesByFoldedPath: [String: (path: TokenPath, range: SourceRange)] = [:]
+
+  init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes) {
+    self.groups = groups
+    self.reader = reader
+    self.axes = axes
+  }
+
+  mutating func collect(_ root: Node) {
+    guard case .mapping(let entries) = root.content else { return }
+    collect(entries, path: .root, type: groups[.root]?.metadata.type?.value)
+  }
+
+  private mutating func collect(_ entries: [Node.Entry], path: TokenPath, type: TokenType?) {
+    for entry in entries where entry.key.text.first != "$" {
+      guard isName(entry.key) else { continue }
+      let path = path.appending(entry.key.text)
+      noteCase(path, entry.key.range)
+      guard case .mapping(let inner) = entry.value.content else {
+        add(TokenDeclaration(path: path, range: entry.key.range, value: entry.value))
+        continue
+      }
+      if entry.value.isTokenMapping(inner) {
+        collectToken(inner, path: path, entry)
+      } else {
+        collectGroup(inner, path: path, entry, inheriting: type)
+      }
+    }
+  }
+
+  private mutating func collectGroup(
+    _ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry, inheriting inherited: TokenType?
+  ) {
+    if entry.value.isUnquotedReference {
+      bag.add(.unquotedReference(entry.value))
+      return
+    }
+    let own = groups[path]?.metadata.type
+    let type = own == nil ? inherited : own?.value
+    if case .record(let shape) = type?.shape, shape.fits(entries) {
+      bag.add(.recordNeedsValue(entry, path, typeName: type?.name ?? ""))
+      return
+    }
+    collect(entries, path: path, type: type)
+  }
+
+  private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
+    guard let value = entries.first(where: { $0.key.text == "$value" }) else {
+      for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &bag) }
+      addBroken(path, entry)
+      return
+    }
+    var token = TokenDeclaration(path: path, range: entry.key.range, value: value.value)
+    token.isComplete = entry.value.isComplete
+    for entry in entries where entry.key.text != "$value" {
+      if reader.read(entry, into: &token.metadata, &bag) { continue }
+      if entry.key.text == "$when" {
+        readVariants(entry, into: &token)
+      } else if entry.key.text.first == "$" {
+        reader.refuse(entry.key, &bag)
+      } else {
+        bag.add(.tokenWithChildren(path, child: entry.key))
+      }
+    }
+    add(token)
+  }
+
+  /// A token that is there but has no value to read: references to it are not wrong for being unknown.
+  private mutating func addBroken(_ path: TokenPath, _ entry: Node.Entry) {
+    var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
+    token.isBroken = true
+    add(token)
+  }
+
+  private mutating func add(_ token: TokenDeclaration) {
+    if let first = declared[token.path] {
+      bag.add(.duplicateToken(token.path, first: first, second: token.range))
+      return
+    }
+    declared[token.path] = token.range
+    if let group = groups[token.path] {
+      bag.add(.tokenAndGroup(token.path, token: token.range, group: group.range))
+    }
+    tokens.append(token)
+  }
+}
+
+extension TokenCollector {
+  private mutating func readVariants(_ entry: Node.Entry, into token: inout TokenDeclaration) {
+    guard case .mapping(let variants) = entry.value.content else {
+      bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
+      token.isBroken = true
+      return
+    }
+    token.when = entry.value
+    var seen: [Condition: SourceRange] = [:]
+    for variant in variants {
+      guard let condition = Condition(variant.key, axes: axes, reportingTo: &bag) else {
+        token.isBroken = true
+        continue
+      }
+      if let first = seen[condition] {
+        bag.add(.duplicateCondition(variant.key, condition.text(axes), first: first))
+        continue
+      }
+      seen[condition] = variant.key.range
+      token.variants.append(.init(condition: condition, key: variant.key, node: variant.value))
+    }
+  }
+
+  /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
+  private mutating func isName(_ key: Node.Key) -> Bool {
+    if let character = key.text.first(where: { ".{}".contains($0) }) {
+      bag.add(.invalidName(key, character: character))
+      return false
+    }
+    if key.text.allSatisfy(\.isWhitespace) {
+      bag.add(.emptyName(key))
+      return false
+    }
+    return true
+  }
+
+  /// Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
+  private mutating func noteCase(_ path: TokenPath, _ range: SourceRange) {
+    let folded = path.description.lowercased()
+    if let other = namesByFoldedPath[folded] {
+      if other.path != path, other.path.parent == path.parent {
+        bag.add(.namesDifferInCase(path, range, other: other.path, other.range))
+      }
+    } else {
+      namesByFoldedPath[folded] = (path, range)
+    }
+  }
+}
+
+extension RecordShape {
+  /// Whether a mapping looks like this record's value: it has fields and nothing else.
+  fileprivate func fits(_ entries: [Node.Entry]) -> Bool {
+    let names = entries.map(\.key.text).filter { $0.first != "$" }
+    return !names.isEmpty && names.allSatisfy { name in fields.contains { $0.name == name } }
+  }
+}
+
+extension Node {
+  /// `{a.b}` without quotes: to YAML a mapping whose one key has no value.
+  fileprivate var isUnquotedReference: Bool {
+    guard isFlow, case .mapping(let entries) = content, entries.count == 1,
+      case .scalar(let scalar) = entries[0].value.content
+    else { return false }
+    return scalar.meaning == .null && scalar.text.isEmpty && entries[0].value.range.isEmpty
+  }
+}

@@ -1,0 +1,75 @@
+import TokenDiagnostics
+
+/// Every token of a project with its resolved values, in source order.
+package struct TokenSet: Sendable {
+  package let tokens: [Token]
+  package let groups: [TokenPath: GroupDeclaration]
+  package let settings: ModelSettings
+  private let indexes: [TokenPath: Int]
+
+  package init(tokens: [Token], groups: [TokenPath: GroupDeclaration], settings: ModelSettings) {
+    self.tokens = tokens
+    self.groups = groups
+    self.settings = settings
+    self.indexes = Dictionary(
+      tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package subscript(path: TokenPath) -> Token? { indexes[path].map { tokens[$0] } }
+
+  /// The tokens an alias goes through, from the one it names to the one that writes the value; empty for a token
+  /// that writes its own.
+  package func aliasChain(of token: Token) -> [TokenPath] {
+    var chain: [TokenPath] = []
+    var next = token.value.reference
+    while let path = next {
+      chain.append(path)
+      next = self[path]?.value.reference
+    }
+    return chain
+  }
+}
+
+/// A token whose values are known in every context.
+package struct Token: Sendable {
+  /// A value that stands in for the default one where its condition holds.
+  package struct Variant: Sendable {
+    package let condition: Condition
+    package let value: Value
+
+    package init(condition: Condition, value: Value) {
+      self.condition = condition
+      self.value = value
+    }
+  }
+
+  package let path: TokenPath
+  package let type: TokenType
+  /// Its name in the source.
+  package let range: SourceRange
+  package let value: Value
+  package let variants: [Variant]
+  package let description: String?
+  package let source: TokenSource?
+  /// Nil where it is not deprecated.
+  package let deprecation: Deprecation?
+  package let use: TokenUse?
+
+  /// The axes on which the value depends, in the order of the project's axes.
+  package var axes: [Int] {
+    Array(Set(variants.flatMap { $0.condition.terms.map(\.axis) })).sorted()
+  }
+
+  /// The variants that name most axes first, else in source order: the first that holds wins.
+  package var variantsByPrecedence: [Variant] {
+    variants.enumerated().sorted { left, right in
+      let counts = (left.element.condition.terms.count, right.element.condition.terms.count)
+      return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
+    }.map(\.element)
+  }
+
+  /// The value of the variant that holds and names the most axes, else the default value.
+  package func value(in context: Context) -> Value {
+    variantsByPrecedence.first { $0.condition.holds(in: context) }?.value ?? value
+  }
+}

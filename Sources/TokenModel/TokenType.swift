@@ -1,0 +1,78 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// A type of token, or of a field of one: how its values are read and what is checked of them.
+///
+/// Types are open. Adding one is a file in `Types/` with an extension that makes it, and a line in the list of
+/// its module. Values are closed, see `Value`.
+package struct TokenType: Sendable {
+  /// The name that `$type` takes; for a field that no `$type` can name, what it is in words.
+  package let name: String
+  /// What its values look like to those who print them.
+  package let shape: Shape
+  /// What a person writes, to be told after "expected": "a length such as 16 or 16pt".
+  package let expectation: String
+  /// Reads what is written for a value. References have been followed before.
+  package let read: @Sendable (Node, inout ValueReader) -> Value?
+  /// What is wrong with a value, written here or referred to, as a phrase; nil if nothing is.
+  package let constraint: @Sendable (Value) -> String?
+  /// Turns a value of a token of another type into one of this type, where that means something.
+  package let convert: @Sendable (Value, _ from: TokenType) -> Value?
+  /// Finds what is wrong with a whole value, in every context the token knows.
+  package let check: @Sendable (Value, CheckContext) -> [Diagnostic]
+
+  package init(
+    name: String,
+    shape: Shape,
+    expectation: String,
+    constraint: @escaping @Sendable (Value) -> String? = { _ in nil },
+    convert: @escaping @Sendable (Value, TokenType) -> Value? = { _, _ in nil },
+    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
+    read: @escaping @Sendable (Node, inout ValueReader) -> Value?
+  ) {
+    self.name = name
+    self.shape = shape
+    self.expectation = expectation
+    self.read = read
+    self.constraint = constraint
+    self.convert = convert
+    self.check = check
+  }
+
+  /// DTCG's types and the plain ones beside them; the layout types are in a list of their own module.
+  package static let plain: [TokenType] = [
+    .angle, .boolean, .color, .dimension, .duration, .number, .ratio, .string, .textSize,
+  ]
+}
+
+/// What the values of a type look like to those who print them.
+package indirect enum Shape: Sendable {
+  case color
+  case length
+  /// A length out of the standard text sizes.
+  case textSize
+  case duration
+  case angle
+  case number
+  case text
+  case boolean
+  /// A text out of a few, by the name of its Swift enum below the root.
+  case choice(swiftName: String, values: [String])
+  case list(Shape)
+  case record(RecordShape)
+}
+
+/// Where a value that is checked stands.
+package struct CheckContext: Sendable {
+  package let token: TokenPath
+  /// The condition under which the token has the value; empty for the default value.
+  package let condition: String
+
+  package init(token: TokenPath, condition: String) {
+    self.token = token
+    self.condition = condition
+  }
+
+  /// "" or " when posture=half-open", to follow a statement about the token.
+  package var whenClause: String { condition.isEmpty ? "" : " when \(condition)" }
+}

@@ -1,0 +1,70 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// A resolved value with the place it was written at. The kinds of content are closed: emitters switch over
+/// them without a `default`, so that a new kind makes the compiler list what must change.
+package struct Value: Sendable {
+  package enum Content: Hashable, Sendable {
+    case color(Color)
+    /// Points.
+    case length(Number)
+    case duration(Duration)
+    /// Degrees.
+    case angle(Number)
+    case number(Number)
+    case text(String)
+    case boolean(Bool)
+    case list([Value])
+    case record(Record)
+  }
+
+  package let content: Content
+  package let range: SourceRange
+  /// The token that stands here in the source, if the value was written as a reference.
+  package var reference: TokenPath?
+  /// The number as written, where a text size was replaced by the nearest standard one.
+  package let written: Number?
+
+  package init(_ content: Content, range: SourceRange, reference: TokenPath? = nil, written: Number? = nil) {
+    self.content = content
+    self.range = range
+    self.reference = reference
+    self.written = written
+  }
+}
+
+/// Two values are equal if they mean the same, wherever and however they were written.
+extension Value: Hashable {
+  package static func == (left: Value, right: Value) -> Bool { left.content == right.content }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+/// A span of time in the unit it was written in.
+package struct Duration: Sendable {
+  package enum Unit: String, Sendable, CaseIterable {
+    case milliseconds = "ms"
+    case seconds = "s"
+  }
+
+  package let number: Number
+  package let unit: Unit
+
+  package init(number: Number, unit: Unit) {
+    self.number = number
+    self.unit = unit
+  }
+
+  package var seconds: Number {
+    switch unit {
+    case .milliseconds: Number(roundedToSignificantDigits: number.value / 1000)
+    case .seconds: number
+    }
+  }
+}
+
+extension Duration: Hashable {
+  package static func == (left: Duration, right: Duration) -> Bool { left.seconds == right.seconds }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(seconds) }
+}

@@ -1,0 +1,194 @@
+import TokenDiagnostics
+import TokenSyntax
+
+extension DiagnosticID {
+  package static let wrongValue = DiagnosticID("wrong-value")
+  package static let emptyValue = DiagnosticID("empty-value")
+  package static let quotedNumber = DiagnosticID("quoted-number")
+  package static let unquotedText = DiagnosticID("unquoted-text")
+  package static let numberNotFinite = DiagnosticID("number-not-finite")
+  package static let outOfRange = DiagnosticID("out-of-range")
+  package static let unknownUnit = DiagnosticID("unknown-unit")
+  package static let missingUnit = DiagnosticID("missing-unit")
+  package static let remWithoutSetting = DiagnosticID("rem-without-setting")
+  package static let snappedTextSize = DiagnosticID("snapped-text-size")
+  package static let farTextSize = DiagnosticID("far-text-size")
+  package static let malformedColor = DiagnosticID("malformed-color")
+  package static let hexDiffersFromComponents = DiagnosticID("hex-differs-from-components")
+  package static let unknownChoice = DiagnosticID("unknown-choice")
+  package static let unknownField = DiagnosticID("unknown-field")
+  package static let missingField = DiagnosticID("missing-field")
+  package static let notSupportedYet = DiagnosticID("not-supported-yet")
+}
+
+extension Diagnostic {
+  package static func notSupportedYet(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.notSupportedYet, .error, "\(what) cannot be used yet in this version", at: range)
+  }
+
+  package static func wrongValue(_ node: Node, expected: String) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, .error, "expected \(expected), not \(node.summary)", at: node.smallestRange,
+      dependsOnUnreadText: !node.isComplete)
+  }
+
+  static func emptyValue(_ node: Node, expected: String) -> Diagnostic {
+    Diagnostic(.emptyValue, .error, "the value is empty; expected \(expected)", at: node.range)
+  }
+
+  static func quotedNumber(_ node: Node, _ text: String) -> Diagnostic {
+    Diagnostic(
+      .quotedNumber, .error, "a number is written without quotes", at: node.range,
+      fixIts: [
+        FixIt("remove the quotes", .safe, edits: [Edit(replacing: node.range, with: text)])
+      ])
+  }
+
+  static func unquotedText(_ node: Node, _ text: String) -> Diagnostic {
+    Diagnostic(
+      .unquotedText, .error, "\(node.summary) is not text; put it in quotes", at: node.range,
+      fixIts: [
+        FixIt("put it in quotes", .safe, edits: [Edit(replacing: node.range, with: "\"\(text)\"")])
+      ])
+  }
+
+  static func numberNotFinite(_ node: Node) -> Diagnostic {
+    Diagnostic(.numberNotFinite, .error, "a number must be finite and below 1.8e308", at: node.range)
+  }
+
+  static func outOfRange(_ rule: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.outOfRange, .error, rule, at: range)
+  }
+
+  static func unknownUnit(_ unit: String, _ node: Node, units: [String], of what: String) -> Diagnostic {
+    let list = units.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownUnit, .error,
+      "'\(unit)' is not a unit of \(what); use \(list)\(didYouMean(unit, among: units))",
+      at: node.range)
+  }
+
+  static func missingUnit(_ node: Node, number: Number, units: [String], of what: String) -> Diagnostic {
+    let forms = units.map { "\(number.text)\($0)" }.joined(separator: " or ")
+    return Diagnostic(.missingUnit, .error, "\(what) needs a unit: \(forms)", at: node.range)
+  }
+
+  static func remWithoutSetting(_ node: Node) -> Diagnostic {
+    Diagnostic(
+      .remWithoutSetting, .error,
+      "'rem' has no size in points; set 'units: { rem: … }' in .tokenc.yml or write points", at: node.range)
+  }
+
+  static func snappedTextSize(
+    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity
+  ) -> Diagnostic {
+    Diagnostic(
+      .snappedTextSize, severity,
+      "\(size.text) is not a standard text size; using \(step.description)", at: node.range,
+      fixIts: [.replacingNumber(size, with: step.size, in: node)])
+  }
+
+  static func farTextSize(
+    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity
+  ) -> Diagnostic {
+    Diagnostic(
+      .farTextSize, severity,
+      "\(size.text) is more than 4 pt from every standard text size; using \(step.description)",
+      at: node.range, fixIts: [.replacingNumber(size, with: step.size, in: node)])
+  }
+
+  static func malformedHexColor(_ text: String, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .malformedColor, .error,
+      "'\(text)' is not a colour; after '#' stand 3, 4, 6 or 8 digits from 0 to 9 and A to F", at: node.range)
+  }
+
+  static func unknownColorSpace(_ text: String, _ node: Node) -> Diagnostic {
+    let later = [
+      "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "a98-rgb", "prophoto-rgb", "rec2020",
+      "xyz-d65", "xyz-d50",
+    ]
+    if later.contains(text) { return .notSupportedYet("the colour space '\(text)'", at: node.range) }
+    let known = Color.Space.allCases.map(\.rawValue)
+    return Diagnostic(
+      .unknownChoice, .error, "'\(text)' is not a colour space\(didYouMean(text, among: known + later))",
+      at: node.range)
+  }
+
+  static func wrongComponentCount(_ count: Int, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(.wrongValue, .error, "a colour has 3 components, not \(count)", at: range)
+  }
+
+  static func hexDiffersFromComponents(_ text: String, _ range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .hexDiffersFromComponents, .warning, "'\(text)' is another colour than the components; they are used",
+      at: range)
+  }
+
+  static func unknownChoice(_ text: String, _ node: Node, values: [String]) -> Diagnostic {
+    let list = values.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownChoice, .error, "'\(text)' is not one of \(list)\(didYouMean(text, among: values))",
+      at: node.range)
+  }
+
+  static func unknownField(_ key: Node.Key, of typeName: String, shape: RecordShape) -> Diagnostic {
+    let names = shape.fields.map(\.name)
+    let hint = didYouMean(key.text, among: names)
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownField, .error,
+      "\(typeName) has no field '\(key.text)'\(hint.isEmpty ? "; it has \(list)" : hint)",
+      at: key.range)
+  }
+
+  static func missingField(_ name: String, of typeName: String, _ node: Node) -> Diagnostic {
+    Diagnostic(
+      .missingField, .error, "\(typeName) needs the field '\(name)'", at: node.smallestRange,
+      dependsOnUnreadText: !node.isComplete)
+  }
+
+  /// "; did you mean 'x'?" when there is one good candidate, else nothing.
+  package static func didYouMean(_ name: String, among candidates: [String]) -> String {
+    NearMiss.find(name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// Replaces the digits of a number and leaves its unit.
+  fileprivate static func replacingNumber(_ old: Number, with new: Number, in node: Node) -> Self {
+    let written = node.range.text
+    let text =
+      written.contains(old.text) ? written.replacing(old.text, with: new.text, maxReplacements: 1) : new.text
+    return Self(
+      "write \(new.text)", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])
+  }
+}
+
+extension TextSizeScale.Step {
+  /// `17 (body)`, or `18` for a size without a style.
+  package var description: String { style.map { "\(size.text) (\($0.rawValue))" } ?? size.text }
+}
+
+extension Node {
+  /// What a node is, as a person would say it: "'#12345'", "a list", "a mapping".
+  fileprivate var summary: String {
+    switch content {
+    case .scalar(let scalar):
+      switch scalar.meaning {
+      case .null: "nothing"
+      case .boolean, .notFinite: "\(scalar.text)"
+      case .number: "the number \(scalar.text)"
+      case .text: "'\(scalar.text.count > 60 ? scalar.text.prefix(60) + "…" : scalar.text)'"
+      }
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  /// The range of a scalar, the first line of anything else: enough to see what is meant.
+  package var smallestRange: SourceRange {
+    let firstLineEnd = range.file.bytes[range.start..<range.end].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    return SourceRange(file: range.file, start: range.start, end: firstLineEnd ?? range.end)
+  }
+}

@@ -1,0 +1,117 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// Reads values out of the tree: follows references, hands on to the types, and reports what cannot be read.
+package struct ValueReader {
+  /// What a reference leads to.
+  enum Target {
+    case value(Value, TokenType)
+    /// A token with an error of its own, which is not told again.
+    case failed
+    case group(SourceRange)
+    case missing
+  }
+
+  package let settings: ModelSettings
+  package var bag = DiagnosticBag()
+  private let names: ReferenceNames
+  private let lookUp: (TokenPath) -> Target
+
+  init(settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> Target) {
+    self.settings = settings
+    self.names = names
+    self.lookUp = lookUp
+  }
+
+  /// The value of a node as a value of a type, be it written there or referred to; nil if that was reported.
+  package mutating func read(_ node: Node, as type: TokenType) -> Value? {
+    guard let value = readUnconstrained(node, as: type) else { return nil }
+    if let rule = type.constraint(value) {
+      bag.add(.outOfRange(rule, at: node.range))
+      return nil
+    }
+    return value
+  }
+
+  private mutating func readUnconstrained(_ node: Node, as type: TokenType) -> Value? {
+    switch Reference(node) {
+    case .token(let path): return follow(path, from: node, as: type)
+    case .malformed where !type.shape.isText:
+      bag.add(.malformedReference(node))
+      return nil
+    case .expression where !type.shape.isText:
+      bag.add(.expressionNotSupported(node))
+      return nil
+    case .malformed, .expression, .none: break
+    }
+    if case .scalar(let scalar) = node.content, scalar.meaning == .null {
+      bag.add(.emptyValue(node, expected: type.expectation))
+      return nil
+    }
+    return type.read(node, &self)
+  }
+
+  private mutating func follow(_ path: TokenPath, from node: Node, as type: TokenType) -> Value? {
+    switch lookUp(path) {
+    case .value(var value, let found):
+      if found.name != type.name {
+        guard let converted = type.convert(value, found) else {
+          bag.add(
+            .wrongReferenceType(node, path, found: found, expected: type, target: names.range(of: path)))
+          return nil
+        }
+        value = converted
+      }
+      value.reference = path
+      return value
+    case .failed: return nil
+    case .group(let range): bag.add(.referenceToGroup(node, path, group: range))
+    case .missing: bag.add(.unknownReference(node, path, names))
+    }
+    return nil
+  }
+
+  /// The fields of a record; nil if one could not be read or is missing.
+  package mutating func record(_ node: Node, shape: RecordShape, typeName: String) -> Record? {
+    guard case .mapping(let entries) = node.content else {
+      bag.add(.wrongValue(node, expected: "\(typeName), a mapping with the fields \(shape.requiredNames)"))
+      return nil
+    }
+    var isComplete = true
+    for entry in entries where !shape.fields.contains(where: { $0.name == entry.key.text }) {
+      bag.add(.unknownField(entry.key, of: typeName, shape: shape))
+      isComplete = false
+    }
+    let values = shape.fields.map { field -> Value? in
+      guard let entry = entries.first(where: { $0.key.text == field.name }) else {
+        if field.isRequired {
+          bag.add(.missingField(field.name, of: typeName, node))
+          isComplete = false
+        }
+        return nil
+      }
+      let value = read(entry.value, as: field.type)
+      if value == nil { isComplete = false }
+      return value
+    }
+    return isComplete ? Record(shape: shape, values: values) : nil
+  }
+
+  /// The text of a scalar that is text and not a number, a boolean or empty.
+  package func text(_ node: Node) -> String? {
+    guard case .scalar(let scalar) = node.content, scalar.meaning == .text else { return nil }
+    return scalar.text
+  }
+}
+
+extension RecordShape {
+  fileprivate var requiredNames: String {
+    fields.filter(\.isRequired).map { "'\($0.name)'" }.joined(separator: ", ")
+  }
+}
+
+extension Shape {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}
