@@ -1,0 +1,66 @@
+import TokenModel
+
+/// Text that someone else may have written, made fit for a comment line or a string literal.
+enum CommentText {
+  /// The lines of a text without anything that could end a comment line or reorder what is shown.
+  static func lines(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.map { line in
+      var kept = String.UnicodeScalarView()
+      for scalar in line.unicodeScalars {
+        if scalar == "\t" {
+          kept.append(" ")
+        } else if !scalar.isBidirectionalControl, scalar.properties.generalCategory != .control {
+          kept.append(scalar)
+        }
+      }
+      return String(kept)
+    }
+  }
+
+  /// The text on one line.
+  static func line(_ text: String) -> String {
+    lines(text).joined(separator: " ")
+  }
+
+  /// The text as lines of a comment that are not too long; its own line breaks stay.
+  static func paragraph(_ text: String) -> [String] {
+    lines(text).filter { !$0.allSatisfy(\.isWhitespace) }.flatMap { line in
+      line.split(separator: " ").reduce(into: [String]()) { wrapped, word in
+        if let last = wrapped.last, last.count + 1 + word.count <= 100 {
+          wrapped[wrapped.count - 1] = last + " " + word
+        } else {
+          wrapped.append(String(word))
+        }
+      }
+    }
+  }
+
+  /// A Swift string literal, quotes included, that means exactly the text.
+  static func swiftLiteral(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default:
+        if scalar.isBidirectionalControl || isInvisible(scalar) {
+          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          literal.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return literal + "\""
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: scalar.value == 0xFEFF
+    }
+  }
+}

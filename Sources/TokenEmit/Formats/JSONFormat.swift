@@ -1,0 +1,109 @@
+import TokenDiagnostics
+import TokenModel
+import TokenSyntax
+
+extension OutputFormat {
+  /// `tokens.json`: every token with its value, its variants, its Swift name and its place.
+  package static let json = OutputFormat(name: "json") { _ in
+    DiagnosticBag()
+  } emit: { input in
+    let tokens = input.tokenSet.tokens.map { token in
+      (key: token.path.description, value: JSONFormat(input).token(token))
+    }
+    let document = JSONText.object([("version", .integer(1)), ("tokens", .object(tokens))])
+    return [EmittedFile(path: "tokens.json", text: document.rendered() + "\n")]
+  }
+}
+
+private struct JSONFormat {
+  private let input: EmitInput
+
+  init(_ input: EmitInput) { self.input = input }
+
+  func token(_ token: Token) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("type", .string(token.type.name)), ("value", value(token.value)),
+    ]
+    if let written = token.value.written { members.append(("written", length(written))) }
+    if !token.variants.isEmpty { members.append(("when", .array(token.variants.map(variant)))) }
+    let chain = input.tokenSet.aliasChain(of: token)
+    if !chain.isEmpty { members.append(("aliasOf", .array(chain.map { .string($0.description) }))) }
+    if let path = input.names.path(of: token) { members.append(("swift", .string(path))) }
+    members.append(("file", .string(token.range.file.path)))
+    members.append(("line", .integer(token.range.startLocation.line)))
+    return .object(members + metadata(of: token))
+  }
+
+  private func metadata(of token: Token) -> [(key: String, value: JSONText)] {
+    var members: [(key: String, value: JSONText)] = []
+    if let description = token.description { members.append(("description", .string(description))) }
+    if let source = token.source { members.append(("source", self.source(source))) }
+    switch token.deprecation {
+    case .deprecated: members.append(("deprecated", .boolean(true)))
+    case .because(let reason): members.append(("deprecated", .string(reason)))
+    case .notDeprecated, nil: break
+    }
+    if let use = token.use { members.append(("use", .string(use.rawValue))) }
+    return members
+  }
+
+  private func source(_ source: TokenSource) -> JSONText {
+    func titled(_ key: String, _ title: String, _ url: String?) -> JSONText {
+      .object([(key, .string(title))] + (url.map { [("url", .string($0))] } ?? []))
+    }
+    switch source {
+    case .article(let title, let url): return titled("article", title, url)
+    case .documentation(let title, let url): return titled("documentation", title, url)
+    case .measurement(let title, let url): return titled("measurement", title, url)
+    case .figma(let file, let node):
+      return .object([("figma", .object([("file", .string(file)), ("node", .string(node))]))])
+    }
+  }
+
+  private func variant(_ variant: Token.Variant) -> JSONText {
+    let axes = input.tokenSet.settings.axes
+    let terms = variant.condition.terms.map { term in
+      (key: axes.all[term.axis].name, value: JSONText.string(axes.all[term.axis].values[term.value]))
+    }
+    var members: [(key: String, value: JSONText)] = [("if", .object(terms)), ("value", value(variant.value))]
+    if let written = variant.value.written { members.append(("written", length(written))) }
+    return .object(members)
+  }
+
+  private func value(_ value: Value) -> JSONText {
+    switch value.content {
+    case .color(let color): self.color(color)
+    case .length(let number): length(number)
+    case .duration(let duration): quantity(duration.number, duration.unit.rawValue)
+    case .angle(let degrees): quantity(degrees, "deg")
+    case .number(let number): .number(number.text)
+    case .text(let text): .string(text)
+    case .boolean(let boolean): .boolean(boolean)
+    case .list(let values): .array(values.map(field))
+    case .record(let record): .object(record.given.map { ($0.field.name, field($0.value)) })
+    }
+  }
+
+  /// A part of a value: a record that is another token stays a reference, so that it is not told twice.
+  private func field(_ value: Value) -> JSONText {
+    if case .record = value.content, let reference = value.reference { return .string("{\(reference)}") }
+    return self.value(value)
+  }
+
+  private func length(_ number: Number) -> JSONText { quantity(number, "pt") }
+
+  private func quantity(_ number: Number, _ unit: String) -> JSONText {
+    .object([("value", .number(number.text)), ("unit", .string(unit))])
+  }
+
+  private func color(_ color: Color) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("colorSpace", .string(color.space.rawValue)),
+      ("components", .array(color.components.map { .number($0.text) })),
+    ]
+    if color.alpha.value != 1 { members.append(("alpha", .number(color.alpha.text))) }
+    let opaque = Color(space: color.space, components: color.components, alpha: Number(1))
+    if let hex = opaque.hex { members.append(("hex", .string(hex))) }
+    return .object(members)
+  }
+}

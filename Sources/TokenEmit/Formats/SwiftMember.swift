@@ -1,0 +1,109 @@
+import TokenDiagnostics
+import TokenModel
+
+/// The declaration of one token.
+struct SwiftMember {
+  private let token: Token
+  private let name: String
+  private let input: EmitInput
+  private let root: String
+
+  init(_ token: Token, name: String, input: EmitInput) {
+    self.token = token
+    self.name = name
+    self.input = input
+    root = SwiftIdentifier.escaped(input.swift.root)
+  }
+
+  var text: String {
+    var lines = comment.map { "/// \($0)".trimmingTrailingBlanks() }
+    if let deprecation = token.deprecation { lines.append(availability(deprecation)) }
+    lines += declaration
+    return lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// The value and what it is for, the values under conditions, and where it comes from.
+  private var comment: [String] {
+    var lines = CommentText.paragraph(
+      [ValueSummary.sentence(of: token), token.description].compactMap { $0 }.joined(separator: " "))
+    lines += ValueSummary.list(of: token, axes: axes).map { "- \($0)" }
+    let source = token.source.map { "Source: \(CommentText.line($0.text))." }
+    let origin = [source, CommentText.line(token.range.file.path)].compactMap { $0 }.joined(separator: " ")
+    return (lines.isEmpty ? [] : lines + [""]) + CommentText.paragraph(origin)
+  }
+
+  private func availability(_ deprecation: Deprecation) -> String {
+    guard case .because(let reason) = deprecation else { return "@available(*, deprecated)" }
+    var arguments = ["*", "deprecated"]
+    if let replacement = input.tokenSet.replacement(namedIn: reason),
+      let path = input.names.path(of: replacement)
+    {
+      arguments.append("renamed: \(CommentText.swiftLiteral(path))")
+    }
+    arguments.insert("message: \(CommentText.swiftLiteral(reason))", at: 2)
+    return "@available(\(arguments.joined(separator: ", ")))"
+  }
+
+  private var declaration: [String] {
+    let type = SwiftLiteral.typeName(token.type.shape, root: root)
+    let modifiers = "nonisolated \(input.swift.access.rawValue) static"
+    let usual = expression(in: axes.defaultContext)
+    guard token.isFunction(in: axes) else {
+      let head = "\(modifiers) var \(name): \(type) {"
+      let line = usual.text(indentation: 2, room: 106 - head.utf8.count)
+      if !line.contains("\n") { return ["\(head) \(line) }"] }
+      return [head, "  " + usual.text(indentation: 4, room: 104), "}"]
+    }
+    var lines = ["\(modifiers) func \(name)(in context: \(root).Context) -> \(type) {"]
+    for (condition, value) in cases {
+      lines += ["  if \(test(condition)) {", "    return " + value.text(indentation: 6, room: 95), "  }"]
+    }
+    return lines + ["  return " + usual.text(indentation: 4, room: 97), "}"]
+  }
+
+  private var axes: Axes { input.tokenSet.settings.axes }
+
+  /// The conditions to try, those that name most axes first, with what holds under each.
+  private var cases: [(condition: Condition, value: SwiftExpression)] {
+    guard case .color = token.type.shape else {
+      return token.variantsByPrecedence.map { variant in
+        (variant.condition, SwiftLiteral.expression(variant.value, token.type.shape, root: root))
+      }
+    }
+    let contextAxes = token.contextAxes(in: axes)
+    let usual = colors(in: axes.defaultContext)
+    let contexts = axes.combinations(of: contextAxes) ?? []
+    return contexts.filter { colors(in: $0) != usual }.map { context in
+      (context.condition(on: contextAxes), expression(in: context))
+    }
+  }
+
+  private func test(_ condition: Condition) -> String {
+    condition.terms.map { term in
+      let axis = ContextAxis(term.axis, axes)
+      return "case .\(axis.cases[term.value]) = context.\(axis.property)"
+    }.joined(separator: ", ")
+  }
+
+  /// The value where the context's axes are as given; a colour with all four of its values.
+  private func expression(in context: Context) -> SwiftExpression {
+    let colors = colors(in: context)
+    guard colors.count == 4 else {
+      return SwiftLiteral.expression(token.value, token.type.shape, root: root)
+    }
+    return SwiftLiteral.color(
+      light: colors[0], dark: colors[1], increased: colors[2], darkIncreased: colors[3], root: root)
+  }
+
+  /// The colour in light, dark, increased and dark increased; empty for what is no colour.
+  private func colors(in context: Context) -> [Color] {
+    guard let appearance = axes.index(of: Axes.appearance.name),
+      let contrast = axes.index(of: Axes.contrast.name)
+    else { return [] }
+    return [(0, 0), (1, 0), (0, 1), (1, 1)].compactMap { dark, increased in
+      let context = context.setting(appearance, to: dark).setting(contrast, to: increased)
+      guard case .color(let color) = token.value(in: context).content else { return nil }
+      return color
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TokenDiagnostics
+import TokenModel
+
+/// The file that declares every namespace and support type exactly once, because a group may span files.
+struct SwiftNamespaceFile {
+  static let name = "_Namespaces.tokens.swift"
+
+  private let input: EmitInput
+  private let root: String
+  private let access: String
+
+  init(_ input: EmitInput) {
+    self.input = input
+    root = SwiftIdentifier.escaped(input.swift.root)
+    access = input.swift.access.rawValue
+  }
+
+  var text: String {
+    let support = usedSupportTypes
+    var text = SwiftHeader.text(from: nil)
+    text += imports(of: support)
+    text += "\n\(access) enum \(root) {\n"
+    for child in input.names.root.children where !child.isSupportType {
+      text += declaration(of: child, indentation: "  ")
+    }
+    text += "}\n"
+    for type in support { text += "\nextension \(root) {\n\(type.declaration)}\n" }
+    for child in input.names.root.children where child.isSupportType && !child.children.isEmpty {
+      text += "\nextension \(root).\(child.name) {\n"
+      for grandchild in child.children { text += declaration(of: grandchild, indentation: "  ") }
+      text += "}\n"
+    }
+    return text + platformText(of: support)
+  }
+
+  /// A support type is emitted if a token uses it or a group has its name.
+  private var usedSupportTypes: [SupportType] {
+    let used = input.tokenSet.usedSupportTypes
+    let named = Set(input.names.root.children.filter(\.isSupportType).map(\.name))
+    let direct = input.supportTypes.filter { used.contains($0.name) || named.contains($0.name) }
+    // A type that only a group names brings in the types of its fields too.
+    let mentioned = direct.flatMap { type in input.supportTypes.filter { type.mentions($0.name) } }
+    let names = Set((direct + mentioned).map(\.name))
+    return input.supportTypes.filter { names.contains($0.name) }
+  }
+
+  private func declaration(of space: SwiftNames.Namespace, indentation: String) -> String {
+    var text = ""
+    if let description = input.tokenSet.groups[space.group]?.metadata.description?.value {
+      text += CommentText.paragraph(description).map { "\(indentation)/// \($0)\n" }.joined()
+    }
+    text += "\(indentation)\(access) enum \(SwiftIdentifier.escaped(space.name)) {"
+    guard !space.children.isEmpty else { return text + "}\n" }
+    text += "\n"
+    for child in space.children { text += declaration(of: child, indentation: indentation + "  ") }
+    return text + "\(indentation)}\n"
+  }
+
+  private func imports(of support: [SupportType]) -> String {
+    platformParts(of: support).map { "#if \($0.condition)\n  import \($0.module)\n#endif\n" }.joined()
+  }
+
+  private func platformText(of support: [SupportType]) -> String {
+    platformParts(of: support).map { part in
+      "\n#if \(part.condition)\n\(part.text.indentingLines())#endif\n"
+    }.joined()
+  }
+
+  private func platformParts(of support: [SupportType]) -> [(module: String, condition: String, text: String)]
+  {
+    let frameworks = input.swift.frameworks
+    let swiftUI = frameworks.contains(.swiftUI) ? support.map(\.platform.swiftUI) : []
+    // SwiftUI's dynamic colours need the others, which are then not shown to the outside.
+    let needsColors = frameworks.contains(.swiftUI)
+    func parts(_ framework: SwiftSettings.Framework, _ text: (PlatformSupport) -> String) -> [String] {
+      support.filter { frameworks.contains(framework) || (needsColors && $0.name == "ColorValue") }
+        .map { text($0.platform) }
+    }
+    let all = [
+      ("SwiftUI", "canImport(SwiftUI)", swiftUI),
+      ("UIKit", "canImport(UIKit) && !os(watchOS)", parts(.uiKit, \.uiKit)),
+      ("AppKit", "canImport(AppKit) && !targetEnvironment(macCatalyst)", parts(.appKit, \.appKit)),
+    ]
+    return all.map { ($0, $1, $2.filter { !$0.isEmpty }.joined(separator: "\n")) }.filter { !$0.2.isEmpty }
+  }
+}
+
+extension SupportType {
+  fileprivate func mentions(_ name: String) -> Bool {
+    declaration.split(separator: "\n").contains { line in
+      !line.contains("///") && line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
+    }
+  }
+}
+
+extension String {
+  func trimmingTrailingBlanks() -> String {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  fileprivate func indentingLines() -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).dropLast(hasSuffix("\n") ? 1 : 0)
+      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}

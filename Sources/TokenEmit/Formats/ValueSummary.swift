@@ -1,0 +1,63 @@
+import TokenModel
+import TokenSyntax
+
+/// Values as a person reads them in a comment: `48 pt`, `0.35 s`, `#0088FF`.
+enum ValueSummary {
+  /// The default value as a sentence; nil for a record, and for a long text, which would say nothing.
+  static func sentence(of token: Token) -> String? {
+    if case .record = token.value.content { return nil }
+    return plain(token.value, token.type.shape).map { $0 + "." }
+  }
+
+  /// The fields of a record, and a line for each variant such as `posture=half-open: 468 pt`.
+  static func list(of token: Token, axes: Axes) -> [String] {
+    var lines: [String] = []
+    if case .record(let record) = token.value.content { lines.append(recordText(record)) }
+    for variant in token.variants {
+      if let text = plain(variant.value, token.type.shape) {
+        lines.append("\(variant.condition.text(axes)): \(text)")
+      }
+    }
+    return lines
+  }
+
+  private static func plain(_ value: Value, _ shape: Shape) -> String? {
+    switch value.content {
+    case .color(let color): colorText(color)
+    case .length(let number): lengthText(number, written: value.written, shape)
+    case .duration(let duration): "\(duration.number.text) \(duration.unit.rawValue)"
+    case .angle(let degrees): "\(degrees.text)°"
+    case .number(let number): number.text
+    case .text(let text): text.count <= 60 ? CommentText.line(CommentText.swiftLiteral(text)) : nil
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .list(let values): "\(values.count) values"
+    case .record(let record): recordText(record)
+    }
+  }
+
+  private static func colorText(_ color: Color) -> String {
+    if let hex = color.hex { return hex }
+    let numbers = color.components.map(\.text).joined(separator: " ")
+    let alpha = color.alpha.value == 1 ? "" : " / \(color.alpha.text)"
+    return "\(color.space.rawValue) \(numbers)\(alpha)"
+  }
+
+  private static func lengthText(_ number: Number, written: Number?, _ shape: Shape) -> String {
+    guard case .textSize = shape else { return "\(number.text) pt" }
+    let style = TextStyle.allCases.first { $0.size == number.value }
+    let name = style.map { " (\($0.rawValue))" } ?? ""
+    return "\(number.text) pt\(name)" + (written.map { ", written as \($0.text)" } ?? "")
+  }
+
+  /// The fields that are short; a record in a field by the token it refers to.
+  private static func recordText(_ record: Record) -> String {
+    record.given.compactMap { field, value -> String? in
+      if case .record = value.content {
+        return value.reference.map { "\(field.name) \(CommentText.line($0.description))" }
+      }
+      if case .list = value.content { return nil }
+      if case .text(let text) = value.content { return "\(field.name) \(CommentText.line(text))" }
+      return plain(value, field.type.shape).map { "\(field.name) \($0)" }
+    }.joined(separator: ", ")
+  }
+}

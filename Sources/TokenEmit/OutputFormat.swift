@@ -1,0 +1,97 @@
+import TokenDiagnostics
+import TokenModel
+
+/// A form of output: Swift, JSON. Adding one is a file in `Formats/` with an extension that makes it, and a line
+/// in `all`.
+package struct OutputFormat: Sendable {
+  /// The name that `--only` and the config's `format:` take.
+  package let name: String
+  /// Finds what the format cannot express. If it finds an error, nothing is emitted.
+  package let check: @Sendable (EmitInput) -> DiagnosticBag
+  /// The files of the format. It cannot fail.
+  package let emit: @Sendable (EmitInput) -> [EmittedFile]
+
+  package static let all: [OutputFormat] = [.swift, .json]
+}
+
+/// A file to be written, by its path below the output folder.
+package struct EmittedFile: Sendable {
+  package let path: String
+  package let text: String
+}
+
+/// What a format is given.
+package struct EmitInput: Sendable {
+  package let tokenSet: TokenSet
+  package let files: [TokenFile]
+  package let swift: SwiftSettings
+  package let names: SwiftNames
+  let supportTypes: [SupportType]
+
+  private let tokensByFile: [ObjectIdentifier: [Token]]
+
+  /// The types are all there are, whether a token has one or not: a group that is named like one must not become
+  /// something else when the first such token comes.
+  package init(tokenSet: TokenSet, files: [TokenFile], swift: SwiftSettings, types: [TokenType]) {
+    self.tokenSet = tokenSet
+    self.files = files
+    self.swift = swift
+    supportTypes = SupportType.all(for: tokenSet, types: types, settings: swift)
+    names = SwiftNames(tokenSet, settings: swift, supportTypes: supportTypes)
+    tokensByFile = Dictionary(grouping: tokenSet.tokens) { ObjectIdentifier($0.range.file) }
+  }
+
+  /// The tokens that a file declares, in source order.
+  func tokens(of file: TokenFile) -> [Token] { tokensByFile[ObjectIdentifier(file.source)] ?? [] }
+}
+
+/// A token file, and the name its outputs have.
+package struct TokenFile: Sendable {
+  package let source: SourceFile
+  /// The path below its token folder.
+  package let pathInFolder: String
+
+  package init(source: SourceFile, pathInFolder: String) {
+    self.source = source
+    self.pathInFolder = pathInFolder
+  }
+
+  /// `a/b.yaml` is `a+b.tokens.swift`: known from the name alone, because a build plugin must name its outputs
+  /// before anything is read. The plugin has the same rule.
+  package var swiftFileName: String {
+    var name = pathInFolder.replacing("/", with: "+")
+    for suffix in [".tokens.json", ".tokens", ".json", ".yaml", ".yml"] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      break
+    }
+    return name + ".tokens.swift"
+  }
+}
+
+/// What the config says about Swift output.
+package struct SwiftSettings: Sendable {
+  package enum Access: String, Sendable, CaseIterable {
+    case `public`
+    case package
+    case `internal`
+  }
+
+  package enum Layout: String, Sendable, CaseIterable {
+    case perFile
+    case single
+  }
+
+  package enum Framework: String, Sendable, CaseIterable {
+    case swiftUI = "swiftui"
+    case uiKit = "uikit"
+    case appKit = "appkit"
+  }
+
+  /// The name of the enum that holds everything.
+  package var root = "DS"
+  package var access = Access.public
+  package var layout = Layout.perFile
+  package var frameworks = Set(Framework.allCases)
+
+  package init() {}
+}

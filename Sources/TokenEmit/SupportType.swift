@@ -1,0 +1,85 @@
+import TokenModel
+
+/// A type that generated code declares besides the tokens: the struct of a record type, `ColorValue`, `Context`.
+struct SupportType: Sendable {
+  /// Its name below the root.
+  let name: String
+  /// Its declaration, indented for the inside of `extension DS { … }`.
+  let declaration: String
+  /// Extensions of it for Apple's frameworks.
+  let platform: PlatformSupport
+  /// The nested types and static members it has itself, which a group of its name cannot use.
+  let reservedNames: Set<String>
+
+  /// Every support type there can be, used or not, in the order of their names.
+  static func all(for tokenSet: TokenSet, types: [TokenType], settings: SwiftSettings) -> [SupportType] {
+    let root = SwiftIdentifier.escaped(settings.root)
+    let embedded = EmbeddedRuntime.types.map { runtime in
+      SupportType(
+        name: runtime.name, declaration: EmbeddedRuntime.declaration(of: runtime, access: settings.access),
+        platform: .forType(runtime.name, root: root, settings: settings))
+    }
+    let known = Set(embedded.map(\.name))
+    let generated =
+      types.compactMap { type -> SupportType? in
+        guard case .record(let shape) = type.shape, !known.contains(shape.swiftName) else { return nil }
+        return .record(shape, root: root, settings: settings)
+      } + [
+        .textSize(tokenSet, root: root, settings: settings),
+        .context(tokenSet, root: root, settings: settings),
+      ]
+    return (embedded + generated).sorted { $0.name < $1.name }
+  }
+
+  init(name: String, declaration: String, platform: PlatformSupport) {
+    self.name = name
+    self.declaration = declaration
+    self.platform = platform
+    self.reservedNames = Self.staticNames(in: declaration)
+  }
+
+  /// What the declaration declares that is not a member of an instance.
+  private static func staticNames(in declaration: String) -> Set<String> {
+    var names: Set<String> = ["allCases", "AllCases", "RawValue"]
+    for line in declaration.split(separator: "\n") {
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      for (index, word) in words.enumerated().dropLast()
+      where ["enum", "struct", "case", "typealias"].contains(word)
+        || (word == "var" && words.contains("static"))
+      {
+        if !line.contains("///") { names.insert(words[index + 1]) }
+      }
+    }
+    return names
+  }
+}
+
+extension TokenSet {
+  /// The support types that the values of the tokens need.
+  var usedSupportTypes: Set<String> {
+    var used: Set<String> = []
+    for token in tokens { Self.collect(token.type.shape, into: &used) }
+    if tokens.contains(where: { $0.isFunction(in: settings.axes) }) { used.insert("Context") }
+    return used
+  }
+
+  private static func collect(_ shape: Shape, into used: inout Set<String>) {
+    switch shape {
+    case .color: used.insert("ColorValue")
+    case .textSize: used.insert("TextSize")
+    case .angle: used.insert("AngleValue")
+    case .choice(let swiftName, _): used.insert(topLevelName(swiftName))
+    case .list(let element): collect(element, into: &used)
+    case .record(let record):
+      // A nested record has fields of its own, though its name is there already.
+      let isNew = used.insert(record.swiftName).inserted
+      used.insert(topLevelName(record.swiftName))
+      if isNew { for field in record.fields { collect(field.type.shape, into: &used) } }
+    case .length, .duration, .number, .text, .boolean: break
+    }
+  }
+
+  private static func topLevelName(_ name: String) -> String {
+    String(name.prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,50 @@
+/// A Swift expression that knows where it may be broken into lines.
+indirect enum SwiftExpression {
+  case text(String)
+  /// `name(label: value, …)`
+  case call(String, [(label: String, value: SwiftExpression)])
+  case list([SwiftExpression])
+
+  /// The expression on one line if that is short enough, else one argument a line.
+  ///
+  /// - Parameters:
+  ///   - indentation: The column of the line the expression begins on.
+  ///   - room: How many columns are left on that line.
+  /// - Returns: The text, whose first line is not indented.
+  func text(indentation: Int, room: Int) -> String {
+    let line = oneLine
+    guard line.utf8.count > room else { return line }
+    switch self {
+    case .text: return line
+    case .call(let name, let arguments):
+      let lines = arguments.map { argument in
+        (label: "\(argument.label): ", value: argument.value)
+      }
+      return Self.broken("\(name)(", lines, ")", indentation)
+    case .list(let values):
+      return Self.broken("[", values.map { (label: "", value: $0) }, "]", indentation)
+    }
+  }
+
+  private static let width = 110
+
+  private static func broken(
+    _ open: String, _ items: [(label: String, value: SwiftExpression)], _ close: String, _ indentation: Int
+  ) -> String {
+    let inner = indentation + 2
+    let lines = items.map { label, value in
+      let room = width - inner - label.utf8.count - 1
+      return String(repeating: " ", count: inner) + label + value.text(indentation: inner, room: room)
+    }
+    return open + "\n" + lines.joined(separator: ",\n") + close
+  }
+
+  private var oneLine: String {
+    switch self {
+    case .text(let text): text
+    case .call(let name, let arguments):
+      "\(name)(" + arguments.map { "\($0.label): \($0.value.oneLine)" }.joined(separator: ", ") + ")"
+    case .list(let values): "[" + values.map(\.oneLine).joined(separator: ", ") + "]"
+    }
+  }
+}

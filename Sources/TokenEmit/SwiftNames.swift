@@ -1,0 +1,143 @@
+import TokenDiagnostics
+import TokenModel
+
+/// The Swift name of every token, and the tree of namespaces they stand in.
+package struct SwiftNames: Sendable {
+  /// A group as a namespace.
+  struct Namespace: Sendable {
+    let group: TokenPath
+    /// The identifier without backticks.
+    let name: String
+    /// Whether it is the extension of a support type, which is declared elsewhere.
+    var isSupportType = false
+    var children: [Namespace] = []
+    fileprivate var childIndexes: [TokenPath: Int] = [:]
+    fileprivate var taken: [String: (path: TokenPath, range: SourceRange)] = [:]
+  }
+
+  struct Member: Sendable {
+    /// The namespace as it must be typed, the root first: `DS.ControlBar`.
+    let namespace: String
+    /// The member as it must be typed.
+    let name: String
+  }
+
+  private(set) var root: Namespace
+  package private(set) var bag = DiagnosticBag()
+  private var members: [TokenPath: Member] = [:]
+  private let axes: Axes
+
+  init(_ tokenSet: TokenSet, settings: SwiftSettings, supportTypes: [SupportType]) {
+    axes = tokenSet.settings.axes
+    root = Namespace(group: .root, name: settings.root)
+    var claims = Claims(
+      groups: tokenSet.groups, reserved: Reserved(root: settings.root, supportTypes: supportTypes))
+    let start = SwiftIdentifier.escaped(settings.root)
+    for token in tokenSet.tokens {
+      members[token.path] = claims.insert(token, depth: 0, typedPath: start, into: &root)
+    }
+    bag = claims.bag
+  }
+
+  /// The names of a token; nil if it has none, which `bag` says.
+  func member(_ path: TokenPath) -> Member? { members[path] }
+
+  /// The path as it must be typed: `DS.ControlBar.item`, `DS.Sheet.compose(in:)`.
+  package func path(of token: Token) -> String? {
+    members[token.path].map { member in
+      "\(member.namespace).\(member.name)" + (token.isFunction(in: axes) ? "(in:)" : "")
+    }
+  }
+}
+
+/// Gives out the names, each once in its namespace.
+private struct Claims {
+  typealias Namespace = SwiftNames.Namespace
+
+  let groups: [TokenPath: GroupDeclaration]
+  let reserved: Reserved
+  private(set) var bag = DiagnosticBag()
+
+  init(groups: [TokenPath: GroupDeclaration], reserved: Reserved) {
+    self.groups = groups
+    self.reserved = reserved
+  }
+
+  /// Walks down the groups of a token, declaring those that are new.
+  mutating func insert(
+    _ token: Token, depth: Int, typedPath: String, into space: inout Namespace
+  ) -> SwiftNames.Member? {
+    let components = token.path.components
+    guard depth < components.count - 1 else {
+      let name = claim(SwiftIdentifier.member(components[depth]), token.path, token.range, in: &space)
+      return name.map { SwiftNames.Member(namespace: typedPath, name: SwiftIdentifier.escaped($0)) }
+    }
+    let group = TokenPath(Array(components[...depth]))
+    guard let index = space.childIndexes[group] ?? declare(group, of: token, in: &space) else { return nil }
+    let child = "\(typedPath).\(SwiftIdentifier.escaped(space.children[index].name))"
+    return insert(token, depth: depth + 1, typedPath: child, into: &space.children[index])
+  }
+
+  private mutating func declare(_ group: TokenPath, of token: Token, in space: inout Namespace) -> Int? {
+    let range = groups[group]?.range ?? token.range
+    let identifier = SwiftIdentifier.type(group.components.last ?? "")
+    guard let name = claim(identifier, group, range, in: &space) else { return nil }
+    let isSupportType = space.group == .root && reserved.isSupportType(name)
+    space.childIndexes[group] = space.children.count
+    space.children.append(Namespace(group: group, name: name, isSupportType: isSupportType))
+    return space.children.count - 1
+  }
+
+  /// Takes a name in a namespace, with an underscore where it cannot be used as it is.
+  private mutating func claim(
+    _ identifier: String?, _ path: TokenPath, _ range: SourceRange, in space: inout Namespace
+  ) -> String? {
+    guard var name = identifier else {
+      bag.add(.emptySwiftName(path, range))
+      return nil
+    }
+    if reserved.contains(name, in: space) {
+      bag.add(.renamedInSwift(path, range, from: name))
+      name += "_"
+    }
+    if let other = space.taken[name] {
+      bag.add(.swiftNameClash(path, range, other: other.path, otherRange: other.range, name: name))
+      return nil
+    }
+    space.taken[name] = (path, range)
+    return name
+  }
+}
+
+/// The names that a namespace cannot give to a token or group.
+private struct Reserved: Sendable {
+  private let everywhere: Set<String>
+  private let bySupportType: [String: Set<String>]
+
+  init(root: String, supportTypes: [SupportType]) {
+    everywhere = SwiftIdentifier.unusableTypes.union([root])
+    // The text of a support type names others without the root, so none may be hidden inside one.
+    let all = Set(supportTypes.map(\.name))
+    bySupportType = Dictionary(
+      supportTypes.map { ($0.name, $0.reservedNames.union(all)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func isSupportType(_ name: String) -> Bool { bySupportType[name] != nil }
+
+  func contains(_ name: String, in space: SwiftNames.Namespace) -> Bool {
+    if everywhere.contains(name) { return true }
+    return space.isSupportType && bySupportType[space.name]?.contains(name) == true
+  }
+}
+
+extension Token {
+  /// Whether its value depends on more than a colour value follows by itself, so that it takes a context.
+  func isFunction(in axes: Axes) -> Bool { !contextAxes(in: axes).isEmpty }
+
+  /// The axes that the context of its function must hold.
+  func contextAxes(in axes: Axes) -> [Int] {
+    guard case .color = type.shape else { return self.axes }
+    let followed = [Axes.appearance.name, Axes.contrast.name]
+    return self.axes.filter { !followed.contains(axes.all[$0].name) }
+  }
+}
