@@ -1,0 +1,44 @@
+import Foundation
+import TokenDiagnostics
+import TokenEmit
+
+extension Command {
+  private static let only = Option.only(OutputFormat.all.map(\.name))
+  private static let perFile = Option(
+    "per-file", .flag, "write only Swift, a file for each token file, whatever the config says")
+  private static let root = Option(
+    "root", .text("DIR"), "paths are shown relative to DIR (default: the config's)")
+
+  /// Writes the outputs, or says which are not current.
+  package static let build = Command(
+    "build", "Writes the outputs of the token files.", operands: .any("FILE"),
+    options: [.check, only, .out, perFile, .config, root, .jobs, .format, .color],
+    example: "build --check --only swift"
+  ) { arguments, output in
+    var run = try ProjectRun(arguments, output, rootOption: root)
+    let outputs = try run.outputs(only: arguments.list(only), perFile: arguments.contains(perFile))
+    guard let compilation = try run.compile(outputs: outputs) else { return run.finish() }
+    let folders = OutputFolders(compilation, outputs: outputs, out: arguments.text(.out))
+    let plans = try folders.plans()
+    for plan in plans { run.add(plan.plan.diagnostics) }
+    if arguments.contains(.check) {
+      for (folder, plan) in plans {
+        run.add(plan.stale.map { .staleOutput(folder.displayPath + "/" + $0.path, $0.reason) })
+      }
+    } else {
+      for (folder, plan) in plans { try folder.apply(plan) }
+      run.summarize(plans.map { (folder: $0.folder.displayPath, plan: $0.plan) })
+    }
+    return run.finish()
+  }
+
+  /// Says everything there is to say, and writes nothing.
+  package static let check = Command(
+    "check", "Reports every mistake in the token files and writes nothing.", operands: .any("FILE"),
+    options: [.config, root, .jobs, .format, .color], example: "check --format json"
+  ) { arguments, output in
+    var run = try ProjectRun(arguments, output, rootOption: root)
+    _ = try run.compile(outputs: run.outputs(only: nil, perFile: false))
+    return run.finish()
+  }
+}

@@ -1,0 +1,44 @@
+import TokenDiagnostics
+import TokenModel
+
+extension DiagnosticID {
+  package static let unreadableFile = DiagnosticID("unreadable-file")
+  package static let noTokenFiles = DiagnosticID("no-token-files")
+  package static let findingsLeftOut = DiagnosticID("findings-left-out")
+}
+
+extension Diagnostic {
+  static func unreadableFile(_ file: SourceFile, reason: String, namedAt range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, .error, "the token file '\(file.path)' cannot be read: \(reason)",
+      at: range ?? SourceRange(startOf: file))
+  }
+
+  static func unreadableFolder(_ path: String) -> Diagnostic {
+    Diagnostic(.unreadableFile, .error, "the token folder '\(path)' cannot be read", at: nil)
+  }
+
+  static func folderTwice(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, .error, "the token folder '\(path)' is a link to a folder that is read already",
+      at: nil)
+  }
+
+  static func noTokenFiles(in paths: [Config.Located<String>]) -> Diagnostic {
+    let names = paths.map { "'\($0.value)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .noTokenFiles, .error,
+      "there is no token file (.yaml, .yml) in \(names.isEmpty ? "'tokens'" : names); '.tokenc.yml' says where they are",
+      at: paths.first?.range)
+  }
+
+  static func jsonNotSupported(_ file: SourceFile) -> Diagnostic {
+    .notSupportedYet("a JSON token file", at: SourceRange(startOf: file))
+  }
+
+  static func findingsLeftOut(_ count: Int) -> Diagnostic {
+    let subject = count == 1 ? "1 finding is" : "\(count) findings are"
+    return Diagnostic(
+      .findingsLeftOut, .note, "\(subject) left out that text which could not be read might settle", at: nil)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TokenDiagnostics
+
+/// One run of a command on a project: finds it, compiles it, and reports at the end.
+struct ProjectRun {
+  let project: Project
+  private let arguments: Arguments
+  private let output: Output
+  private let workingDirectory: String
+  private var bag = DiagnosticBag()
+
+  init(_ arguments: Arguments, _ output: Output, rootOption: Option) throws(CommandError) {
+    self.arguments = arguments
+    self.output = output
+    workingDirectory = FileManager.default.currentDirectoryPath
+    project = try Project(
+      configPath: arguments.text(.config), root: arguments.text(rootOption),
+      workingDirectory: workingDirectory)
+    bag.add(contentsOf: project.bag)
+  }
+
+  /// The outputs that are asked for: those of the named formats, or for a build plugin Swift in the form whose file
+  /// names it knows beforehand.
+  mutating func outputs(only formats: [String]?, perFile isForPlugin: Bool) throws(CommandError) -> [Config
+    .OutputSetting]
+  {
+    let configured = project.config.outputs
+    guard !isForPlugin else {
+      guard arguments.contains(.out) else {
+        throw CommandError(.wrongUse, "'--per-file' needs '--out', the folder to write into")
+      }
+      var output =
+        configured.first { $0.format.name == "swift" } ?? .init(format: .swift, folder: "Generated/Swift")
+      if let range = project.config.outputsRange, configured.count > 1 || output.swift.layout != .perFile {
+        bag.add(.noEffectInPlugin(at: range))
+      }
+      output.swift.layout = .perFile
+      return [output]
+    }
+    let outputs = configured.filter { formats?.contains($0.format.name) ?? true }
+    guard !outputs.isEmpty || project.bag.hasErrors else {
+      throw CommandError(.wrongUse, "the config has no output of the formats that '--only' names")
+    }
+    return outputs
+  }
+
+  /// The project without errors, or nil if there are some.
+  mutating func compile(outputs: [Config.OutputSetting]) throws(CommandError) -> Compilation? {
+    // What a wrong config says about tokens would be a cascade.
+    guard !project.bag.hasErrors else { return nil }
+    var finder = TokenFileFinder(root: project.root)
+    if arguments.operands.isEmpty {
+      finder.find(project.config.tokens)
+    } else {
+      finder.use(arguments.operands, workingDirectory: workingDirectory)
+    }
+    let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+    let compilation = Compilation(project, finding: finder, outputs: outputs, jobs: jobs)
+    bag.add(contentsOf: compilation.bag)
+    return compilation.bag.hasErrors ? nil : compilation
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { bag.add(diagnostic) }
+  }
+
+  /// Tells a person what was written; machines that read another format are told nothing.
+  func summarize(_ plans: [(folder: String, plan: OutputPlan)]) {
+    guard reporter.name == Reporter.text.name else { return }
+    for (folder, plan) in plans {
+      let parts = [
+        (plan.writes.count, "written"), (plan.removals.count, "removed"), (plan.unchanged.count, "unchanged"),
+      ]
+      let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      output.result("\(folder): \(counts.isEmpty ? "nothing to write" : counts)\n")
+    }
+  }
+
+  /// Reports what was found, and says how the run ended.
+  func finish() -> ExitStatus {
+    let color = arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
+    let context = Reporter.Context(
+      projectRoot: project.root,
+      usesColor: color.usesColor(
+        isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment))
+    output.message(reporter.report(bag.diagnostics, context))
+    if reporter.name == Reporter.text.name { output.message(counts) }
+    if project.bag.hasErrors { return .wrongUse }
+    return bag.hasErrors ? .failure : .success
+  }
+
+  private var reporter: Reporter {
+    Reporter.all.first { $0.name == arguments.text(.format) } ?? .text
+  }
+
+  /// "2 errors, 1 warning", or nothing.
+  private var counts: String {
+    let parts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      let count = bag.diagnostics.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? "" : parts.joined(separator: ", ") + "\n"
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TokenDiagnostics
+
+/// Finds the token files of a project.
+struct TokenFileFinder {
+  /// A token file before it is read.
+  struct Found {
+    let absolutePath: String
+    /// Relative to the project's root.
+    let path: String
+    /// Relative to the token folder it was found in.
+    let pathInFolder: String
+    /// Where the config names it; nil for what was found in a folder.
+    let namedAt: SourceRange?
+  }
+
+  let root: String
+  private(set) var files: [Found] = []
+  private(set) var bag = DiagnosticBag()
+  private var seen: Set<String> = []
+
+  init(root: String) { self.root = root }
+
+  /// The endings of token files; the others in a token folder are not looked at.
+  static let extensions: Set<String> = ["yaml", "yml", "json", "tokens"]
+
+  /// The files that the config names, and those in the folders it names.
+  mutating func find(_ paths: [Config.Located<String>]) {
+    for path in paths {
+      let absolute = AbsolutePath.join(root, path.value)
+      if isFolder(absolute) {
+        addFolder(absolute)
+      } else if FileManager.default.fileExists(atPath: absolute) || path.range != nil {
+        add(absolute, pathInFolder: String(absolute.split(separator: "/").last ?? ""), namedAt: path.range)
+      }
+    }
+    if files.isEmpty, !bag.hasErrors { bag.add(.noTokenFiles(in: paths)) }
+  }
+
+  /// The files that the command line names. The token folder of each is the outermost folder `Tokens` that it
+  /// lies in, as for the build plugin, else the folder around it.
+  mutating func use(_ operands: [String], workingDirectory: String) {
+    for operand in operands {
+      let absolute = AbsolutePath.join(workingDirectory, operand)
+      let parts = AbsolutePath.relative(absolute, to: root).split(separator: "/")
+      let below = parts.firstIndex(of: "Tokens").map { parts[($0 + 1)...] } ?? parts.suffix(1)
+      add(absolute, pathInFolder: below.joined(separator: "/"), namedAt: nil)
+    }
+  }
+
+  private mutating func addFolder(_ folder: String) {
+    var walk = FolderWalk()
+    walk.collect(folder, shown: AbsolutePath.relative(folder, to: root))
+    bag.add(contentsOf: walk.bag)
+    let names = walk.files.filter { Self.extensions.contains($0.pathExtension) }
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      add(AbsolutePath.join(folder, name), pathInFolder: name, namedAt: nil)
+    }
+  }
+
+  private mutating func add(_ absolute: String, pathInFolder: String, namedAt range: SourceRange?) {
+    guard seen.insert(absolute).inserted else { return }
+    files.append(
+      Found(
+        absolutePath: absolute, path: AbsolutePath.relative(absolute, to: root), pathInFolder: pathInFolder,
+        namedAt: range))
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}
+
+/// The files below a folder. Links are followed, but into no folder twice.
+private struct FolderWalk {
+  /// Paths below the folder.
+  private(set) var files: [String] = []
+  private(set) var bag = DiagnosticBag()
+  private var entered: Set<Identity> = []
+
+  private struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  mutating func collect(_ folder: String, shown: String, below prefix: String = "") {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return }
+    let identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    guard entered.insert(identity).inserted else {
+      bag.add(.folderTwice(shown))
+      return
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      bag.add(.unreadableFolder(shown))
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, !isNamedLikeATokenFile(name) {
+        collect(path, shown: shown + "/" + name, below: prefix + name + "/")
+      } else {
+        files.append(prefix + name)
+      }
+    }
+  }
+
+  /// A folder called `a.yaml` is a mistake that reading it reports.
+  private func isNamedLikeATokenFile(_ name: String) -> Bool {
+    TokenFileFinder.extensions.contains(name.pathExtension)
+  }
+}
+
+extension String {
+  fileprivate var pathExtension: String {
+    let name = split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return "" }
+    return String(name[name.index(after: dot)...])
+  }
+}

@@ -1,0 +1,48 @@
+import TokenDiagnostics
+import TokenModel
+import TokenSyntax
+
+extension DiagnosticID {
+  package static let unknownConfigKey = DiagnosticID("unknown-config-key")
+  package static let configValue = DiagnosticID("config-value")
+  package static let noEffectInPlugin = DiagnosticID("no-effect-in-plugin")
+}
+
+extension Diagnostic {
+  static func configKey(_ key: Node.Key, in what: String, keys: [String]) -> Diagnostic {
+    let hint = didYouMean(key.text, among: keys)
+    let list = hint.isEmpty ? "; it has \(keys.joined(separator: ", "))" : hint
+    return Diagnostic(
+      .unknownConfigKey, .error, "\(what) has no key '\(key.text)'\(list)", at: key.range)
+  }
+
+  static func configValue(_ rule: String, _ range: SourceRange?) -> Diagnostic {
+    Diagnostic(.configValue, .error, rule, at: range)
+  }
+
+  static func configChoice(_ text: String, _ node: Node, values: [String]) -> Diagnostic {
+    let list = values.joined(separator: ", ")
+    return Diagnostic(
+      .configValue, .error, "'\(text)' is not one of \(list)\(didYouMean(text, among: values))",
+      at: node.range)
+  }
+
+  static func noEffectInPlugin(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .noEffectInPlugin, .note,
+      "a build plugin writes Swift, a file for each token file; other 'outputs' and 'layout' have no effect there",
+      at: range)
+  }
+
+  static func axisName(_ key: Node.Key, isKnown: Bool) -> Diagnostic {
+    let rule =
+      if Axes.deviceWords.contains(key.text) {
+        "a value depends on the space and posture an app has, never on the device; '\(key.text)' cannot be an axis"
+      } else if isKnown {
+        "the axis '\(key.text)' is built in"
+      } else {
+        "the name of an axis is made of letters, digits and '-'"
+      }
+    return Diagnostic(.configValue, .error, rule, at: key.range)
+  }
+}

@@ -1,0 +1,236 @@
+import TokenDiagnostics
+import TokenEmit
+import TokenModel
+import TokenSyntax
+
+/// Reads `.tokenc.yml`, reporting every mistake with its place.
+struct ConfigReader {
+  private(set) var bag = DiagnosticBag()
+
+  static func read(_ file: SourceFile) -> (config: Config, bag: DiagnosticBag) {
+    var reader = ConfigReader()
+    let tree = readYAML(file, reportingTo: &reader.bag)
+    var config = Config()
+    if let root = tree.root { reader.read(root, into: &config) }
+    return (config, reader.bag)
+  }
+
+  private static let laterKeys: Set<String> = ["resolver", "templates", "swift", "lint"]
+
+  private mutating func read(_ root: Node, into config: inout Config) {
+    let keys = ["tokens", "axes", "units", "typography", "outputs"]
+    for entry in entries(of: root, "the config", keys: keys, later: Self.laterKeys) where !entry.value.isNull
+    {
+      switch entry.key.text {
+      case "tokens": config.tokens = paths(entry)
+      case "axes": config.model.axes = axes(entry.value)
+      case "units": readUnits(entry.value, into: &config.model)
+      case "typography": readTypography(entry.value, into: &config.model)
+      case "outputs":
+        config.outputs = items(of: entry.value, "outputs").compactMap { output($0) }
+        config.outputsRange = entry.key.range
+      default: break
+      }
+    }
+  }
+
+  private mutating func paths(_ entry: Node.Entry) -> [Config.Located<String>] {
+    let paths = items(of: entry.value, "tokens").compactMap { node in
+      text(node, "a file or folder").map { Config.Located($0, at: node.range) }
+    }
+    for path in paths where path.value.isEmpty {
+      bag.add(.configValue("a path must not be empty", path.range))
+    }
+    return paths
+  }
+
+  private mutating func readUnits(_ node: Node, into model: inout ModelSettings) {
+    for entry in entries(of: node, "'units'", keys: ["rem"]) where !entry.value.isNull {
+      guard let number = number(entry.value), number.value > 0 else {
+        bag.add(.configValue("'rem' is the number of points in a rem, such as 16", entry.value.range))
+        continue
+      }
+      model.pointsPerRem = number.value
+    }
+  }
+
+  private mutating func readTypography(_ node: Node, into model: inout ModelSettings) {
+    for entry in entries(of: node, "'typography'", keys: ["standard", "snap"]) where !entry.value.isNull {
+      if entry.key.text == "standard" {
+        model.textSizes = textSizes(entry.value) ?? model.textSizes
+      } else {
+        model.snapping =
+          choice(entry.value, "snap", of: ModelSettings.Snapping.self) ?? model.snapping
+      }
+    }
+  }
+
+  private mutating func textSizes(_ node: Node) -> TextSizeScale? {
+    if case .scalar(let scalar) = node.content, scalar.text == "ios" { return .ios }
+    guard case .list(let items) = node.content, !items.isEmpty else {
+      bag.add(.configValue("'standard' is ios or a list of sizes in points", node.range))
+      return nil
+    }
+    let sizes = items.compactMap { item -> Number? in
+      guard let size = number(item), size.value > 0 else {
+        bag.add(.configValue("a text size is a number of points above 0", item.range))
+        return nil
+      }
+      return size
+    }
+    return sizes.count == items.count ? TextSizeScale(sizes: sizes) : nil
+  }
+}
+
+extension ConfigReader {
+  fileprivate mutating func axes(_ node: Node) -> Axes {
+    var all = Axes.builtIn.all
+    for entry in mappingEntries(of: node, "'axes'") {
+      let name = entry.key.text
+      guard isAxisWord(name), !Axes.deviceWords.contains(name), !all.contains(where: { $0.name == name })
+      else {
+        bag.add(.axisName(entry.key, isKnown: all.contains { $0.name == name }))
+        continue
+      }
+      let values = items(of: entry.value, "axis '\(name)'").compactMap { item in
+        text(item, "a value of an axis")
+      }
+      guard values.count > 1, Set(values).count == values.count, values.allSatisfy(isAxisWord) else {
+        bag.add(
+          .configValue("an axis has two or more different values, the default first", entry.value.range))
+        continue
+      }
+      all.append(Axis(name: name, values: values))
+    }
+    return Axes(all: all)
+  }
+
+  /// A word that can stand in a condition and become a Swift name.
+  private func isAxisWord(_ word: String) -> Bool {
+    word != "and" && SwiftIdentifier.member(word) != nil
+      && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  fileprivate mutating func output(_ node: Node) -> Config.OutputSetting? {
+    let keys = ["format", "to", "root", "access", "layout", "frameworks"]
+    let entries = entries(of: node, "an output", keys: keys, later: ["template", "colors", "pairs"])
+    guard let format = format(entries.first { $0.key.text == "format" }, in: node) else { return nil }
+    var setting = Config.OutputSetting(format: format, folder: "")
+    for entry in entries {
+      switch entry.key.text {
+      case "to": setting.folder = text(entry.value, "a folder") ?? ""
+      case "root", "access", "layout", "frameworks":
+        guard format.name == OutputFormat.swift.name else {
+          bag.add(.configKey(entry.key, in: "an output of format '\(format.name)'", keys: ["format", "to"]))
+          continue
+        }
+        readSwift(entry, into: &setting.swift)
+      default: break
+      }
+    }
+    if setting.folder.isEmpty {
+      bag.add(.configValue("an output needs 'to', the folder it goes into", node.smallestRange))
+    }
+    return setting
+  }
+
+  private mutating func format(_ entry: Node.Entry?, in node: Node) -> OutputFormat? {
+    guard let entry else {
+      bag.add(.configValue("an output needs 'format'", node.smallestRange))
+      return nil
+    }
+    guard let name = text(entry.value, "the name of a format") else { return nil }
+    if let format = OutputFormat.all.first(where: { $0.name == name }) { return format }
+    if name == "docs" {
+      bag.add(.notSupportedYet("the output 'docs'", at: entry.value.range))
+    } else {
+      bag.add(.configChoice(name, entry.value, values: OutputFormat.all.map(\.name)))
+    }
+    return nil
+  }
+
+  private mutating func readSwift(_ entry: Node.Entry, into settings: inout SwiftSettings) {
+    switch entry.key.text {
+    case "root":
+      guard let root = text(entry.value, "a name") else { return }
+      guard SwiftIdentifier.isIdentifier(root), !SwiftIdentifier.unusableTypes.contains(root) else {
+        bag.add(.configValue("'root' is the name of a Swift type, such as DS", entry.value.range))
+        return
+      }
+      settings.root = root
+    case "access":
+      settings.access = choice(entry.value, "access", of: SwiftSettings.Access.self) ?? settings.access
+    case "layout":
+      settings.layout = choice(entry.value, "layout", of: SwiftSettings.Layout.self) ?? settings.layout
+    default:
+      let names = items(of: entry.value, "frameworks").compactMap { item in
+        choice(item, "frameworks", of: SwiftSettings.Framework.self)
+      }
+      settings.frameworks = Set(names)
+    }
+  }
+}
+
+extension ConfigReader {
+  private mutating func entries(
+    of node: Node, _ what: String, keys: [String], later: Set<String> = []
+  ) -> [Node.Entry] {
+    mappingEntries(of: node, what).filter { entry in
+      if keys.contains(entry.key.text) { return true }
+      if later.contains(entry.key.text) {
+        bag.add(.notSupportedYet("the key '\(entry.key.text)'", at: entry.key.range))
+      } else {
+        bag.add(.configKey(entry.key, in: what, keys: keys))
+      }
+      return false
+    }
+  }
+
+  private mutating func mappingEntries(of node: Node, _ what: String) -> [Node.Entry] {
+    guard case .mapping(let entries) = node.content else {
+      bag.add(.configValue("\(what) is a mapping", node.smallestRange))
+      return []
+    }
+    return entries
+  }
+
+  private mutating func items(of node: Node, _ what: String) -> [Node] {
+    guard case .list(let items) = node.content else {
+      bag.add(.configValue("\(what) is a list", node.smallestRange))
+      return []
+    }
+    return items
+  }
+
+  private mutating func text(_ node: Node, _ what: String) -> String? {
+    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
+      bag.add(.configValue("expected \(what)", node.smallestRange))
+      return nil
+    }
+    return scalar.text
+  }
+
+  private func number(_ node: Node) -> Number? {
+    guard case .scalar(let scalar) = node.content, case .number(let number) = scalar.meaning else {
+      return nil
+    }
+    return number
+  }
+
+  private mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ node: Node, _ key: String, of type: Choice.Type
+  ) -> Choice? {
+    guard let text = text(node, "a word for '\(key)'") else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      bag.add(.configChoice(text, node, values: Choice.allCases.map(\.rawValue)))
+      return nil
+    }
+    return choice
+  }
+}
+
+extension Node {
+  fileprivate var isNull: Bool {
+    if case .scalar(let scalar) = content { scalar.meaning == .null } else { false }
+  }
+}

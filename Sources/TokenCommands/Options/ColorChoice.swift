@@ -1,0 +1,15 @@
+/// What `--color` says about the colours of diagnostics.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+
+  /// Whether to use colours; `auto` does so at a terminal that shows them, unless `NO_COLOR` is set.
+  package func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    }
+  }
+}

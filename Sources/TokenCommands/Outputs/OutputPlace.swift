@@ -1,0 +1,99 @@
+import Foundation
+
+/// Which file it is, whatever it is called.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let number: UInt64
+}
+
+/// A path in an output folder, and what the file system says about it.
+struct OutputPlace {
+  enum Kind {
+    case missing
+    case file(FileIdentity, size: Int)
+    case folder
+    case link
+    case other
+  }
+
+  /// The absolute path of the output folder.
+  let folder: String
+  let displayFolder: String
+  /// Relative to the folder, empty for the folder itself.
+  let path: String
+
+  var absolutePath: String { path.isEmpty ? folder : folder + "/" + path }
+  var displayPath: String { path.isEmpty ? displayFolder : displayFolder + "/" + path }
+
+  /// The folders between the output folder and this place, the outer before the inner.
+  var parents: [OutputPlace] {
+    let names = path.split(separator: "/").dropLast()
+    return names.indices.map { place(at: names[...$0].joined(separator: "/")) }
+  }
+
+  /// The folder this place is in.
+  var parent: OutputPlace { parents.last ?? place(at: "") }
+
+  private func place(at parentPath: String) -> OutputPlace {
+    OutputPlace(folder: folder, displayFolder: displayFolder, path: parentPath)
+  }
+
+  /// What stands here; a link is a link.
+  func kind() throws(CommandError) -> Kind {
+    var status = stat()
+    return try kind(lstat(absolutePath, &status), status)
+  }
+
+  /// What stands here or where the links lead.
+  func kindBehindLinks() throws(CommandError) -> Kind {
+    var status = stat()
+    return try kind(stat(absolutePath, &status), status)
+  }
+
+  func identityOfFile() throws(CommandError) -> FileIdentity? {
+    if case .file(let identity, _) = try kindBehindLinks() { identity } else { nil }
+  }
+
+  /// Whether no folder on the way is a link, which could lead out of the output folder.
+  func isReachedWithoutLinks() throws(CommandError) -> Bool {
+    for parent in parents {
+      guard case .folder = try parent.kind() else { return false }
+    }
+    return true
+  }
+
+  func contents() throws(CommandError) -> [UInt8] {
+    let descriptor = open(absolutePath, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("read", errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure("read", errno) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
+  private func kind(_ result: Int32, _ status: stat) throws(CommandError) -> Kind {
+    if result != 0 {
+      guard errno == ENOENT || errno == ENOTDIR else { throw failure("read", errno) }
+      return .missing
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(FileIdentity(status), size: Int(status.st_size))
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+}
+
+extension FileIdentity {
+  fileprivate init(_ status: stat) {
+    self.init(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}

@@ -1,0 +1,104 @@
+/// The hash of FIPS 180-4 by which a generated file is recognised; the toolchain for Linux has none.
+package enum SHA256 {
+  /// The hash as 64 lower-case hexadecimal digits.
+  package static func hexDigest(of bytes: [UInt8]) -> String {
+    var state = initialState
+    let wholeLength = bytes.count & ~63
+    bytes.withUnsafeBufferPointer { digest($0[..<wholeLength], into: &state) }
+    padded(bytes[wholeLength...], totalCount: bytes.count).withUnsafeBufferPointer {
+      digest($0[...], into: &state)
+    }
+    return state.map(hexadecimal).joined()
+  }
+
+  /// The last bytes with what the standard appends: one bit, zeros, and the length in bits.
+  private static func padded(_ rest: ArraySlice<UInt8>, totalCount: Int) -> [UInt8] {
+    var block = Array(rest) + [0x80]
+    let length = block.count <= 56 ? 64 : 128
+    block += [UInt8](repeating: 0, count: length - 8 - block.count)
+    let bitCount = UInt64(totalCount) << 3
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      block.append(UInt8(truncatingIfNeeded: bitCount >> shift))
+    }
+    return block
+  }
+
+  private static func digest(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, into state: inout [UInt32]) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      schedule.initialize(repeating: 0)
+      roundConstants.withUnsafeBufferPointer { constants in
+        for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 64) {
+          fill(schedule, from: UnsafeBufferPointer(rebasing: bytes[start..<start + 64]))
+          compress(schedule, constants, into: &state)
+        }
+      }
+    }
+  }
+
+  private static func fill(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, from block: UnsafeBufferPointer<UInt8>
+  ) {
+    for index in 0..<16 {
+      let byte = index << 2
+      schedule[index] =
+        UInt32(block[byte]) << 24 | UInt32(block[byte + 1]) << 16
+        | UInt32(block[byte + 2]) << 8 | UInt32(block[byte + 3])
+    }
+    for index in 16..<64 {
+      let early = schedule[index - 15]
+      let late = schedule[index - 2]
+      let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
+      let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+    }
+  }
+
+  /// The letters are those of the standard.
+  private static func compress(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
+    into state: inout [UInt32]
+  ) {
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for index in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sum(e, 6, 11, 25) &+ choice &+ constants[index] &+ schedule[index]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = sum(a, 2, 13, 22) &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+  }
+
+  @inline(__always)
+  private static func sum(_ value: UInt32, _ first: UInt32, _ second: UInt32, _ third: UInt32) -> UInt32 {
+    rotate(value, first) ^ rotate(value, second) ^ rotate(value, third)
+  }
+
+  @inline(__always)
+  private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {
+    (value &>> count) | (value &<< (32 &- count))
+  }
+
+  private static func hexadecimal(_ word: UInt32) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+
+  /// The first 32 bits of the fractions of the square roots of the first 8 primes.
+  private static let initialState: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  private static let roundConstants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+  ]
+}

@@ -1,0 +1,5 @@
+import Foundation
+import TokenCommands
+
+let tool = CommandLineTool(name: "tokenc", commands: [.build, .check])
+exit(tool.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

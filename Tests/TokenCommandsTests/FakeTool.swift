@@ -1,0 +1,46 @@
+import TokenCommands
+
+/// A tool whose commands say what they were told.
+enum FakeTool {
+  static func make(_ output: Output) -> CommandLineTool {
+    CommandLineTool(name: "pot", commands: [brew, rest, name, maybe, fails, breaks], output: output)
+  }
+
+  static let brew = Command(
+    "brew", "Brews tea.", operands: .any("LEAF"),
+    options: [.check, .out, only, .jobs, .config, .format, .color], example: "brew --only swift green"
+  ) { arguments, output in
+    let parts = [
+      "check=\(arguments.contains(.check))", "out=\(arguments.text(.out) ?? "-")",
+      "only=\(arguments.list(only)?.joined(separator: "+") ?? "-")",
+      "jobs=\(arguments.count(.jobs).map(String.init) ?? "-")", "format=\(arguments.text(.format) ?? "-")",
+      "operands=" + arguments.operands.joined(separator: ","),
+    ]
+    output.result("brew " + parts.joined(separator: " ") + "\n")
+    return .success
+  }
+
+  private static let only = Option.only(["swift", "json"])
+
+  private static let rest = Command("rest", "Waits.", options: [], example: "rest") { _, _ in .success }
+
+  private static let name = Command(
+    "name", "Names it.", operands: .one("NAME"), options: [], example: "name x"
+  ) {
+    _, _ in .success
+  }
+
+  private static let maybe = Command(
+    "maybe", "Perhaps.", operands: .optional("DIR"), options: [], example: "maybe"
+  ) { _, _ in .success }
+
+  private static let fails = Command("fails", "Fails.", options: [], example: "fails") { _, _ in
+    throw CommandError(.failure, "the pot is empty")
+  }
+
+  private static let breaks = Command("breaks", "Breaks.", options: [], example: "breaks") { _, _ in
+    throw Leak()
+  }
+
+  private struct Leak: Error {}
+}
