@@ -1,0 +1,68 @@
+import Foundation
+import PackagePlugin
+
+/// Generates the Swift of a target's tokens as a step of its build.
+///
+/// Token files are those below any folder `Tokens` inside the target's folder. The plugin never reads them: the
+/// names of the outputs follow from the names of the inputs.
+@main
+struct GenerateTokens: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let tokens = TokenFiles(below: target.directoryURL)
+    guard !tokens.files.isEmpty else {
+      Diagnostics.error(
+        "target '\(target.name)' has no token files; they are the .yaml and .yml files below "
+          + "\(target.directoryURL.appending(path: "Tokens").path)")
+      return []
+    }
+    let tool = try context.tool(named: "tokenc-generate").url
+    let output = context.pluginWorkDirectoryURL.appending(path: "Tokens")
+    let config = [target.directoryURL, context.package.directoryURL]
+      .map { $0.appending(path: ".tokenc.yml") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    let arguments =
+      ["build", "--per-file", "--format", "xcode", "--root", target.directoryURL.path, "--out", output.path]
+      + (config.map { ["--config", $0.path] } ?? []) + ["--"] + tokens.files.map(\.path)
+    return [
+      .buildCommand(
+        displayName: "Generate tokens of \(target.name)", executable: tool, arguments: arguments,
+        inputFiles: tokens.files + [tool] + (config.map { [$0] } ?? []),
+        outputFiles: (["_Namespaces.tokens.swift"] + tokens.outputNames).map { output.appending(path: $0) })
+    ]
+  }
+}
+
+/// The token files of a target, in the order of their paths.
+private struct TokenFiles {
+  private let folder: URL
+  /// Paths below the target's folder.
+  private let paths: [String]
+
+  init(below folder: URL) {
+    self.folder = folder
+    let walk = FileManager.default.enumerator(atPath: folder.path)
+    let found = (walk?.compactMap { $0 as? String } ?? []).filter { path in
+      let parts = path.split(separator: "/")
+      let isHidden = parts.contains { $0.hasPrefix(".") }
+      return !isHidden && parts.dropLast().contains("Tokens") && Self.isTokenFile(path)
+    }
+    paths = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  var files: [URL] { paths.map { folder.appending(path: $0) } }
+
+  /// As the generator names them: the path below the outermost `Tokens`, with `+` for `/`.
+  var outputNames: [String] {
+    paths.map { path in
+      let parts = path.split(separator: "/")
+      let start = parts.firstIndex(of: "Tokens").map { $0 + 1 } ?? 0
+      let name = parts[start...].joined(separator: "+")
+      let suffix = Self.suffixes.first { name.hasSuffix($0) } ?? ""
+      return name.dropLast(suffix.count) + ".tokens.swift"
+    }
+  }
+
+  private static let suffixes = [".tokens.json", ".tokens", ".json", ".yaml", ".yml"]
+
+  private static func isTokenFile(_ path: String) -> Bool { suffixes.contains { path.hasSuffix($0) } }
+}
