@@ -35,14 +35,17 @@ package struct Number: Sendable {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     guard let first = digits.first, isDigit(first) else { return false }
     let second = digits.dropFirst().first
-    if first == UInt8(ascii: "0"), let second, isDigit(second) || second == UInt8(ascii: "x")
-      || second == UInt8(ascii: "o")
+    if first == UInt8(ascii: "0"), let second,
+      isDigit(second) || second == UInt8(ascii: "x")
+        || second == UInt8(ascii: "o")
     {
       return false
     }
     let mantissa = digits.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
     guard let last = mantissa.last, isDigit(last) else { return false }
-    if value == 0 { return mantissa.elementsEqual(text.utf8.prefix { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }) }
+    if value == 0 {
+      return mantissa.elementsEqual(text.utf8.prefix { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") })
+    }
     let isWhole = mantissa.count == digits.count && !mantissa.contains(UInt8(ascii: "."))
     return !isWhole || abs(value) < largestSafeWhole
   }
@@ -97,7 +100,9 @@ extension Number {
       guard whole + fraction > 0 else { return nil }
       if let letter = rest.first, letter == UInt8(ascii: "e") || letter == UInt8(ascii: "E") {
         rest.removeFirst()
-        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest.removeFirst() }
+        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+          rest.removeFirst()
+        }
         guard dropDigits(&rest) > 0 else { return nil }
       }
       guard rest.isEmpty else { return nil }

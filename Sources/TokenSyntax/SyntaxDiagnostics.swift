@@ -22,7 +22,8 @@ extension Diagnostic {
   }
 
   static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.invalidUTF8, .error, "a token file must be UTF-8; this byte is \(hexadecimal(byte))", at: range)
+    Diagnostic(
+      .invalidUTF8, .error, "a token file must be UTF-8; this byte is \(hexadecimal(byte))", at: range)
   }
 
   static func controlCharacter(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {

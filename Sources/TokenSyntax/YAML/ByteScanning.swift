@@ -53,6 +53,24 @@ extension SourceFile {
     return start..<end
   }
 
+  /// Where the last line ends that holds more than a comment.
+  var endOfContent: Int {
+    var end = trimmedEnd(of: byteOrderMarkLength..<bytes.count)
+    while end > byteOrderMarkLength {
+      let line = lineContent(around: end - 1)
+      guard byte(at: line.lowerBound) == UInt8(ascii: "#") else { break }
+      end = trimmedEnd(of: byteOrderMarkLength..<line.lowerBound)
+    }
+    return end
+  }
+
+  /// The first offset that is blank or one of `,[]{}`.
+  func endOfWord(at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !Self.isBlank(bytes[end]), !",[]{}".utf8.contains(bytes[end]) { end += 1 }
+    return end
+  }
+
   /// The bytes of the one character at an offset.
   func character(at offset: Int) -> Range<Int> {
     var end = min(offset + 1, bytes.count)

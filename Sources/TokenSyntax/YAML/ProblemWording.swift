@@ -12,12 +12,15 @@ struct ProblemWording {
   func diagnostic() -> Diagnostic {
     let finding = finding()
     let range = SourceRange(file: file, start: finding.range.lowerBound, end: finding.range.upperBound)
-    return .yamlSyntax(finding.message, at: range, notes: note(besides: range).map { [$0] } ?? [])
+    let notes = finding.saysAll ? [] : [beginningNote(besides: range)].compactMap { $0 }
+    return .yamlSyntax(finding.message, at: range, notes: notes)
   }
 
   private struct Finding {
     let message: String
     let range: Range<Int>
+    /// Whether it is of no help to show where that began which was being read.
+    var saysAll = false
   }
 
   private func finding() -> Finding {
@@ -32,7 +35,9 @@ struct ProblemWording {
     case "did not find expected <document start>": textAfterRoot()
     case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote()
     case "found unknown escape character": unknownEscape()
-    default: Finding(message: simpleMessage, range: place)
+    case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
+      wrongEscape()
+    default: Finding(message: simpleMessage, range: simpleRange)
     }
   }
 }
@@ -40,14 +45,14 @@ struct ProblemWording {
 extension ProblemWording {
   /// The character at libyaml's place; at the end of the file the last character that is there.
   private var place: Range<Int> {
-    let end = file.trimmedEnd(of: file.byteOrderMarkLength..<file.bytes.count)
+    let end = file.endOfContent
     if problem.offset < end { return file.character(at: problem.offset) }
     var start = max(file.byteOrderMarkLength, end - 1)
     while start > file.byteOrderMarkLength, file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start..<end
   }
 
-  private var isAtEnd: Bool { problem.offset >= file.trimmedEnd(of: 0..<file.bytes.count) }
+  private var isAtEnd: Bool { problem.offset >= file.endOfContent }
 
   private var character: String { file.text(place) }
 
@@ -69,7 +74,9 @@ extension ProblemWording {
 extension ProblemWording {
   private func misplacedColon() -> Finding {
     let line = file.lineContent(around: problem.offset)
-    guard line.lowerBound < problem.offset else { return Finding(message: "expected a key before ':'", range: place) }
+    guard line.lowerBound < problem.offset else {
+      return Finding(message: "expected a key before ':'", range: place)
+    }
     let before = line.lowerBound..<problem.offset
     if hasColonAndBlank(in: before) {
       return Finding(message: "an unquoted value cannot hold ': '; put it in quotes", range: place)
@@ -86,10 +93,12 @@ extension ProblemWording {
     let start = problem.context?.offset ?? problem.offset
     let line = file.lineContent(around: start)
     let isOnOneLine = line.contains(problem.offset) && line.lowerBound <= start
-    if isOnOneLine { return Finding(message: "a key cannot be longer than 1024 characters", range: file.character(at: start)) }
+    if isOnOneLine {
+      return Finding(message: "a key cannot be longer than 1024 characters", range: file.character(at: start))
+    }
     let key = min(start, line.upperBound)..<line.upperBound
     if let colon = key.first(where: { file.byte(at: $0) == UInt8(ascii: ":") }) {
-      return Finding(message: "a key's ':' needs a blank after it", range: colon..<colon + 1)
+      return Finding(message: "a key's ':' needs a blank after it", range: colon..<colon + 1, saysAll: true)
     }
     return Finding(message: "expected ':' after '\(Diagnostic.shortened(file.text(key)))'", range: key)
   }
@@ -103,7 +112,8 @@ extension ProblemWording {
     case "|", ">":
       return Finding(message: "a block text cannot stand inside '[…]' or '{…}'", range: place)
     default:
-      return Finding(message: "an unquoted value cannot begin with '\(character)'; put it in quotes", range: place)
+      return Finding(
+        message: "an unquoted value cannot begin with '\(character)'; put it in quotes", range: place)
     }
   }
 
@@ -112,17 +122,27 @@ extension ProblemWording {
     guard isFirstOnLine else { return unexpectedText }
     guard isAtContextColumn else { return Finding(message: Self.wrongIndentation, range: restOfLine) }
     if character == ":" { return Finding(message: "expected a key before ':'", range: place) }
-    let isList = problem.text.hasSuffix("'-' indicator")
-    let message =
-      isList
-      ? "expected '- ' as before the items above" : "expected a key as in the lines above, not a list item"
-    return Finding(message: message, range: isList ? restOfLine : place)
+    if problem.text.hasSuffix("'-' indicator") {
+      return Finding(message: "expected '- ' as before the items above", range: restOfLine)
+    }
+    if character == "-" {
+      return Finding(message: "expected a key as in the lines above, not a list item", range: place)
+    }
+    return Finding(message: "expected a key", range: restOfLine)
   }
 
-  private var unexpectedCharacter: Finding { Finding(message: "unexpected '\(character)'", range: place) }
+  private var unexpectedCharacter: Finding {
+    Finding(message: "unexpected '\(character)'", range: place, saysAll: true)
+  }
 
   private var unexpectedText: Finding {
-    Finding(message: "unexpected text after the end of the value", range: restOfLine)
+    let message =
+      switch character {
+      case "&": "a value has one anchor at most"
+      case "!": "a value has one tag at most"
+      default: "unexpected text after the end of the value"
+      }
+    return Finding(message: message, range: restOfLine, saysAll: true)
   }
 
   private func unexpectedInFlow(_ unclosed: String, _ expected: String) -> Finding {
@@ -133,10 +153,15 @@ extension ProblemWording {
     let isInFlow = open.last?.isFlow ?? false
     if isAtEnd, isInFlow {
       let isList = open.last?.kind == .list
-      return unexpectedInFlow(isList ? "this list is not closed" : "this mapping is not closed", isList ? "']'" : "'}'")
+      return unexpectedInFlow(
+        isList ? "this list is not closed" : "this mapping is not closed", isList ? "']'" : "'}'")
     }
     if character == "-", isInFlow {
       return Finding(message: "'- ' has no meaning inside '[…]' or '{…}'", range: place)
+    }
+    if character == ":", isInFlow {
+      return Finding(
+        message: "nothing can begin with ':' inside '[…]' or '{…}'; put it in quotes", range: place)
     }
     if character == ",", isInFlow { return Finding(message: "expected a value before ','", range: place) }
     if ["]", "}", ","].contains(character) { return unexpectedCharacter }
@@ -163,46 +188,43 @@ extension ProblemWording {
     let end = file.character(at: problem.offset + 1).upperBound
     let range = problem.offset..<max(problem.offset, end)
     return Finding(
-      message: "'\(file.text(range))' is no escape; write '\\\\' for a backslash, or use single quotes", range: range)
+      message: "'\(file.text(range))' is no escape; write '\\\\' for a backslash, or use single quotes",
+      range: range, saysAll: true)
+  }
+
+  /// libyaml's place is behind the letter of the escape.
+  private func wrongEscape() -> Finding {
+    let start = max(file.byteOrderMarkLength, problem.offset - 2)
+    let isDigit = { (offset: Int) in
+      file.byte(at: offset).map { Character(Unicode.Scalar($0)).isHexDigit } ?? false
+    }
+    var end = problem.offset
+    while end < problem.offset + 8, isDigit(end) { end += 1 }
+    let message =
+      problem.text.hasPrefix("did not find")
+      ? "'\\x' takes two hexadecimal digits, '\\u' four and '\\U' eight"
+      : "this escape stands for no character; write the character itself"
+    return Finding(message: message, range: start..<end, saysAll: true)
   }
 }
 
 extension ProblemWording {
   private var simpleMessage: String {
-    Self.messages[problem.text] ?? problem.context.flatMap { Self.messages[$0.text] } ?? problem.text
+    ProblemMessages.byText[problem.text] ?? problem.context.flatMap { ProblemMessages.byText[$0.text] }
+      ?? problem.text
   }
 
-  /// By libyaml's problem or, where that says less, by what it was doing.
-  private static let messages = [
-    "block sequence entries are not allowed in this context":
-      "a list cannot begin here; put its first '-' on a line of its own",
-    "mapping keys are not allowed in this context": "a key cannot begin here; put it on a line of its own",
-    "did not find expected hexdecimal number":
-      "expected a hexadecimal digit: '\\x' takes two, '\\u' four and '\\U' eight",
-    "found invalid Unicode character escape code": "this escape stands for no character",
-    "found unexpected ':'": "':' needs a blank after it here",
-    "found a tab character that violates indentation": "a tab cannot indent YAML; use spaces",
-    "found a tab character where an indentation space is expected": "a tab cannot indent YAML; use spaces",
-    "found an indentation indicator equal to 0": "the indentation of a block text is a digit from 1 to 9",
-    "found incompatible YAML document": "only YAML 1.1 and 1.2 can be read",
-    "found duplicate %YAML directive": "'%YAML' stands twice",
-    "found duplicate %TAG directive": "'%TAG' stands twice for one handle",
-    "found undefined tag handle": "tags have no meaning in a token file; put text that begins with '!' in quotes",
-    "while scanning a block scalar": "expected the end of the line; the block text begins on the next",
-    "while scanning an alias":
-      "an alias is '*' and a name of letters, digits, '-' and '_'; put other text in quotes",
-    "while scanning an anchor":
-      "an anchor is '&' and a name of letters, digits, '-' and '_'; put other text in quotes",
-    "while scanning a tag": "tags have no meaning in a token file; put text that begins with '!' in quotes",
-    "while parsing a tag": "tags have no meaning in a token file; put text that begins with '!' in quotes",
-    "while scanning a directive": "a line cannot begin with '%'; put the text in quotes",
-    "while scanning a %YAML directive": "expected '%YAML 1.2'",
-    "while scanning a %TAG directive": "expected '%TAG', a handle and a prefix",
-    "while parsing a %TAG directive": "expected '%TAG', a handle and a prefix",
-  ]
+  /// What begins with an indicator is shown as a whole, other things by the character that is wrong.
+  private var simpleRange: Range<Int> {
+    guard let start = problem.context?.offset, let first = file.byte(at: start), "*&!%".utf8.contains(first)
+    else {
+      return place
+    }
+    return start..<file.endOfWord(at: start + 1)
+  }
 
   /// The second place: where that begins which cannot be finished.
-  private func note(besides range: SourceRange) -> Diagnostic.Note? {
+  private func beginningNote(besides range: SourceRange) -> Diagnostic.Note? {
     guard let (name, start) = beginning, start < range.start else { return nil }
     let character = file.character(at: start)
     return Diagnostic.Note(
@@ -213,26 +235,9 @@ extension ProblemWording {
     if problem.text == "did not find expected node content", let container = open.last, container.isFlow {
       return (container.kind == .list ? "the list" : "the mapping", container.start)
     }
-    guard let context = problem.context, let name = Self.names[context.text] else { return nil }
+    guard let context = problem.context, let name = ProblemMessages.beginnings[context.text] else {
+      return nil
+    }
     return (name, context.offset)
   }
-
-  private static let names = [
-    "while parsing a block mapping": "the mapping",
-    "while parsing a flow mapping": "the mapping",
-    "while parsing a block collection": "the list",
-    "while parsing a flow sequence": "the list",
-    "while scanning a simple key": "the key",
-    "while scanning a quoted scalar": "the quoted text",
-    "while parsing a quoted scalar": "the quoted text",
-    "while scanning a block scalar": "the block text",
-    "while scanning a plain scalar": "the text",
-    "while scanning an alias": "the alias",
-    "while scanning an anchor": "the anchor",
-    "while scanning a directive": "the directive",
-    "while scanning a %YAML directive": "the directive",
-    "while scanning a %TAG directive": "the directive",
-    "while scanning a tag": "the tag",
-    "while parsing a tag": "the tag",
-  ]
 }

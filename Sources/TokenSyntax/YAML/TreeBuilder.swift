@@ -39,7 +39,9 @@ struct TreeBuilder {
 }
 
 extension TreeBuilder {
-  private func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, start: start, end: end) }
+  private func range(_ start: Int, _ end: Int) -> SourceRange {
+    SourceRange(file: file, start: start, end: end)
+  }
 
   private mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.add(diagnostic)
@@ -137,7 +139,8 @@ extension TreeBuilder {
     }
     _ = checkTag(event, range(start, start))
     let end = event.isFlow && event.end > start ? event.end : start
-    let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: range(event.start, start)) }
+    let properties = range(event.start, file.endOfWord(at: event.start + 1))
+    let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: properties) }
     if let anchor { anchors.open(anchor) }
     stack.append(OpenContainer(kind: kind, isFlow: event.isFlow, start: start, anchor: anchor, end: end))
   }

@@ -9,7 +9,8 @@ struct UnreadableText {
   private var wordCount = 0
   private var directiveCount = 0
 
-  /// libyaml clears its buffer of blanks after every word: long runs of blanks times many words are quadratic.
+  /// libyaml clears its buffer of blanks after every word: a long run of blanks before many words takes
+  /// quadratic time.
   private static let mostBlanksTimesWords = 1 << 36
   /// libyaml compares each directive with all before it.
   private static let mostDirectives = 100
@@ -53,7 +54,8 @@ struct UnreadableText {
   }
 
   private mutating func directive(in bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic? {
-    let isAtLineStart = offset == file.byteOrderMarkLength || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
+    let isAtLineStart =
+      offset == file.byteOrderMarkLength || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
     guard isAtLineStart, bytes[offset...].starts(with: "%TAG".utf8) else { return nil }
     directiveCount += 1
     guard directiveCount > Self.mostDirectives else { return nil }

@@ -1,0 +1,96 @@
+import Testing
+import TokenDiagnostics
+import TokenSyntax
+
+/// Inputs made to exhaust a reader: each is refused or read quickly, never with a crash.
+@Suite struct HostileInputTests {
+  private func read(_ text: String) -> (tree: SyntaxTree, ids: [String]) {
+    var bag = DiagnosticBag()
+    let tree = readYAML(SourceFile(path: "tokens.yaml", text: text), reportingTo: &bag)
+    return (tree, bag.diagnostics.map(\.id.name))
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["[", "[\n", "{a: [", "- ", "? ", "{a: ", "[? ", "- - ? "])
+  func aMillionLevels(_ level: String) {
+    let (tree, ids) = read(String(repeating: level, count: 1_000_000))
+    #expect(ids == ["nesting-too-deep"])
+    #expect(tree.hasSyntaxError)
+  }
+
+  @Test func aHundredLevelsAreRead() {
+    let (tree, ids) = read(String(repeating: "[", count: 100) + String(repeating: "]", count: 100))
+    #expect(ids.isEmpty)
+    #expect(!tree.hasSyntaxError)
+    #expect(
+      read(String(repeating: "[", count: 101) + String(repeating: "]", count: 101)).ids == [
+        "nesting-too-deep"
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func laughs() {
+    var text = "a0: &a0 [x, x]\n"
+    for level in 1..<90 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    let (tree, ids) = read(text)
+    #expect(ids == ["too-many-aliases"])
+    #expect(tree.hasSyntaxError)
+  }
+
+  @Test func aHundredThousandAliasesAreRead() {
+    let start = "a: &a 1\nb: [" + String(repeating: "*a,", count: 100_000)
+    #expect(read(start + "]").ids.isEmpty)
+    #expect(read(start + "*a]").ids == ["too-many-aliases"])
+  }
+
+  @Test func mergesCountAsExpansion() {
+    let keys = (0..<1000).map { "k\($0): 1" }.joined(separator: ", ")
+    let merges = (0..<200).map { "m\($0): {<<: *a}\n" }.joined()
+    #expect(read("a: &a {\(keys)}\n\(merges)").ids == ["too-many-aliases"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func oneMappingWithManyMergedKeys() {
+    let keys = (0..<40_000).map { "k\($0): 1" }.joined(separator: ", ")
+    let (tree, ids) = read("a: &a {\(keys)}\nb:\n  <<: [*a, *a]\n  own: 1\n")
+    #expect(ids.isEmpty)
+    guard case .mapping(let entries) = tree.root?.content,
+      case .mapping(let merged) = entries.last?.value.content
+    else { return #expect(Bool(false), "no mapping was read") }
+    #expect(merged.count == 40_001)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func errorsAreBounded() {
+    let unknown = read("a: [" + String(repeating: "*x,", count: 100_000) + "]")
+    #expect(unknown.ids.count == 1001)
+    #expect(unknown.ids.last == "too-many-errors")
+    #expect(unknown.tree.hasSyntaxError)
+    #expect(read(String(repeating: "a: 1\n", count: 100_000)).ids.count == 1001)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["a", "\"a", "k: |\n b"])
+  func blanksThatLibyamlClearsAgainAndAgain(_ start: String) {
+    let blanks = String(repeating: start.hasPrefix("k") ? "\n" : " ", count: 1_000_000)
+    let text = start + blanks + String(repeating: " b\n", count: 400_000)
+    #expect(read(text).ids == ["yaml-syntax"])
+  }
+
+  @Test func blanksOfAnHonestFile() {
+    #expect(read("a: 1\n" + String(repeating: "\n", count: 100_000) + "b: 2\n").ids.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func directivesThatLibyamlCompares() {
+    let directives = (0..<200_000).map { "%TAG !t\($0)! x\n" }.joined()
+    #expect(read(directives + "--- a\n").ids == ["yaml-syntax"])
+    #expect(read("--- a\n...\n" + directives + "--- a\n").ids == ["yaml-syntax"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aMillionItems() {
+    let (tree, ids) = read(String(repeating: "- a\n", count: 1_000_000))
+    guard case .list(let items) = tree.root?.content else { return #expect(Bool(false), "no list was read") }
+    #expect(items.count == 1_000_000)
+    #expect(ids.isEmpty)
+  }
+}
