@@ -5,7 +5,7 @@ package enum Fixtures {
   package static let directory = checkout.appending(path: "Tests/Fixtures", directoryHint: .isDirectory)
 
   /// The folder of the package, found from where this file stands.
-  fileprivate static let checkout = URL(filePath: #filePath)
+  package static let checkout = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The files of a folder with an extension, in the order of their names.

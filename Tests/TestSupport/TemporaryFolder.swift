@@ -1,43 +1,43 @@
 import Foundation
 
 /// A folder of its own for a test; it is removed with the value that made it.
-final class TemporaryFolder {
-  let url: URL
+package final class TemporaryFolder {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "tokenc-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  func text(of path: String) -> String? {
+  package func text(of path: String) -> String? {
     try? String(contentsOf: url.appending(path: path), encoding: .utf8)
   }
 
-  func remove(_ path: String) throws {
+  package func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: url.appending(path: path))
   }
 
-  func makeFolder(_ path: String) throws {
+  package func makeFolder(_ path: String) throws {
     try FileManager.default.createDirectory(
       at: url.appending(path: path), withIntermediateDirectories: true)
   }
 
-  func link(_ path: String, to target: String) throws {
+  package func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appending(path: path).path, withDestinationPath: target)
   }
 
   /// Every file and folder below, sorted; folders end in a slash.
-  var listing: [String] {
+  package var listing: [String] {
     let found = try? FileManager.default.subpathsOfDirectory(atPath: url.path)
     return (found ?? []).map { path in
       let isFolder = (try? url.appending(path: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
@@ -47,7 +47,7 @@ final class TemporaryFolder {
   }
 
   /// When each file was last changed, as exactly as the file system tells.
-  var modificationTimes: [String: Date] {
+  package var modificationTimes: [String: Date] {
     listing.reduce(into: [:]) { times, path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: url.appending(path: path).path)
       times[path] = attributes?[.modificationDate] as? Date
