@@ -25,7 +25,7 @@ struct HelpText {
   func describe(_ commands: [Command]) -> String {
     let rows = commands.map { ($0.name, $0.summary) }
     return """
-      Compiles design tokens to Swift, JSON and documentation.
+      Compiles design tokens to Swift and JSON.
 
       Usage: \(toolName) <command> [options]
 
