@@ -26,6 +26,22 @@ package struct DiagnosticBag: Sendable {
     return (kept, diagnostics.count - kept.diagnostics.count)
   }
 
+  /// The diagnostics in the order of the given files and of the places in them: first those in other files, last those
+  /// without a place.
+  package func sorted(byPlacesIn files: [SourceFile]) -> DiagnosticBag {
+    let ranks = Dictionary(
+      files.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    let keyed = diagnostics.enumerated().map { index, diagnostic in
+      let rank = diagnostic.range.map { ranks[ObjectIdentifier($0.file)] ?? -1 } ?? .max
+      return (rank: rank, offset: diagnostic.range?.start ?? 0, index: index)
+    }
+    var sorted = DiagnosticBag()
+    for key in keyed.sorted(by: { ($0.rank, $0.offset, $0.index) < ($1.rank, $1.offset, $1.index) }) {
+      sorted.add(diagnostics[key.index])
+    }
+    return sorted
+  }
+
   private struct Key: Hashable {
     let id: DiagnosticID
     let message: String

@@ -69,7 +69,7 @@ package struct TokenFile: Sendable {
 }
 
 /// What the config says about Swift output.
-package struct SwiftSettings: Sendable {
+package struct SwiftSettings: Hashable, Sendable {
   package enum Access: String, Sendable, CaseIterable {
     case `public`
     case package

@@ -17,9 +17,9 @@ extension Command {
   ) { arguments, output in
     var run = try ProjectRun(arguments, output, rootOption: root)
     let outputs = try run.outputs(only: arguments.list(only), perFile: arguments.contains(perFile))
-    guard let compilation = try run.compile(outputs: outputs) else { return run.finish() }
-    let folders = OutputFolders(compilation, outputs: outputs, out: arguments.text(.out))
-    let plans = try folders.plans()
+    let folders = OutputFolders(of: outputs, in: run.project, out: arguments.text(.out))
+    guard let compilation = try run.compile(outputs: folders.outputs) else { return run.finish() }
+    let plans = try folders.plans(for: compilation)
     for plan in plans { run.add(plan.plan.diagnostics) }
     if arguments.contains(.check) {
       for (folder, plan) in plans {

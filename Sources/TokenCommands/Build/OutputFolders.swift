@@ -3,20 +3,19 @@ import TokenEmit
 
 /// The folders that a build writes into, each once, with all that goes into it.
 struct OutputFolders {
-  private let compilation: Compilation
+  private let root: String
   private var folders: [(path: String, outputs: [Config.OutputSetting])] = []
 
   /// The given outputs by their folders, or all in the folder `out`. Outputs that share a folder with a given one
   /// come along: the list in the folder is of all of them.
-  init(_ compilation: Compilation, outputs: [Config.OutputSetting], out: String?) {
-    self.compilation = compilation
+  init(of outputs: [Config.OutputSetting], in project: Project, out: String?) {
+    root = project.root
     if let out {
       folders = [(AbsolutePath.join(FileManager.default.currentDirectoryPath, out), outputs)]
       return
     }
-    let root = compilation.project.root
     let wanted = Set(outputs.map { AbsolutePath.join(root, $0.folder) })
-    for output in compilation.project.config.outputs {
+    for output in project.config.outputs {
       let path = AbsolutePath.join(root, output.folder)
       guard wanted.contains(path) else { continue }
       if let index = folders.firstIndex(where: { $0.path == path }) {
@@ -27,17 +26,17 @@ struct OutputFolders {
     }
   }
 
+  var outputs: [Config.OutputSetting] { folders.flatMap(\.outputs) }
+
   /// What has to be done in each folder.
-  func plans() throws(CommandError) -> [(folder: OutputFolder, plan: OutputPlan)] {
+  func plans(for compilation: Compilation) throws(CommandError) -> [(folder: OutputFolder, plan: OutputPlan)]
+  {
     var plans: [(folder: OutputFolder, plan: OutputPlan)] = []
     for (path, outputs) in folders {
-      let shown = AbsolutePath.relative(path, to: compilation.project.root)
-      let folder = OutputFolder(
-        directory: URL(filePath: path, directoryHint: .isDirectory), displayPath: shown)
-      let files = outputs.flatMap { output in
-        output.format.emit(compilation.input(for: output)).map { file in
-          OutputFile(path: file.path, bytes: Array(file.text.utf8))
-        }
+      let directory = URL(filePath: path, directoryHint: .isDirectory)
+      let folder = OutputFolder(directory: directory, displayPath: AbsolutePath.relative(path, to: root))
+      let files = outputs.flatMap(compilation.emit).map { file in
+        OutputFile(path: file.path, bytes: Array(file.text.utf8))
       }
       plans.append((folder, try folder.plan(files)))
     }

@@ -25,9 +25,10 @@ package struct Config: Sendable {
 
   package init() {}
 
-  /// The settings that Swift paths are made by, also in outputs that are not Swift.
-  package var swift: SwiftSettings {
-    outputs.first { $0.format.name == OutputFormat.swift.name }?.swift ?? .init()
+  /// The settings of an output that is Swift; for another those that Swift paths in it are made by.
+  func swift(for output: OutputSetting) -> SwiftSettings {
+    if output.format.name == OutputFormat.swift.name { return output.swift }
+    return outputs.first { $0.format.name == OutputFormat.swift.name }?.swift ?? SwiftSettings()
   }
 
   /// A setting and where it stands; nil for a default.

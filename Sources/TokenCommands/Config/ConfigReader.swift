@@ -12,7 +12,7 @@ struct ConfigReader {
     let tree = readYAML(file, reportingTo: &reader.bag)
     var config = Config()
     if let root = tree.root { reader.read(root, into: &config) }
-    return (config, reader.bag)
+    return (config, reader.bag.sorted(byPlacesIn: [file]))
   }
 
   private static let laterKeys: Set<String> = ["resolver", "templates", "swift", "lint"]
@@ -112,6 +112,11 @@ extension ConfigReader {
   }
 
   fileprivate mutating func output(_ node: Node) -> Config.OutputSetting? {
+    guard case .mapping = node.content else {
+      bag.add(
+        .configValue("an output is a mapping such as { format: json, to: Generated }", node.smallestRange))
+      return nil
+    }
     let keys = ["format", "to", "root", "access", "layout", "frameworks"]
     let entries = entries(of: node, "an output", keys: keys, later: ["template", "colors", "pairs"])
     guard let format = format(entries.first { $0.key.text == "format" }, in: node) else { return nil }

@@ -19,10 +19,10 @@ struct SwiftNamespaceFile {
     let support = usedSupportTypes
     var text = SwiftHeader.text(from: nil)
     text += imports(of: support)
-    text += "\n\(access) enum \(root) {\n"
-    for child in input.names.root.children where !child.isSupportType {
-      text += declaration(of: child, indentation: "  ")
-    }
+    text += "\n\(access) enum \(root) {"
+    let namespaces = input.names.root.children.filter { !$0.isSupportType }
+    if !namespaces.isEmpty { text += "\n" }
+    for child in namespaces { text += declaration(of: child, indentation: "  ") }
     text += "}\n"
     for type in support { text += "\nextension \(root) {\n\(type.declaration)}\n" }
     for child in input.names.root.children where child.isSupportType && !child.children.isEmpty {

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The invariants that the README states, as far as a look at the sources can show them.
+@Suite struct ArchitectureTests {
+  /// For each module the ones it may import, beside the standard library, Foundation and the system's own.
+  private static let allowed: [String: Set<String>] = [
+    "TokenDiagnostics": [],
+    "TokenSyntax": ["CYAML", "TokenDiagnostics"],
+    "TokenModel": ["TokenDiagnostics", "TokenSyntax"],
+    "TokenRuntime": [],
+    "TokenLayout": ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime"],
+    "TokenEmit": ["TokenDiagnostics", "TokenSyntax", "TokenModel"],
+    "TokenCommands": ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TokenEmit"],
+    "tokenc": ["TokenCommands"],
+    "tokenc-generate": ["TokenCommands"],
+    "Plugins": ["PackagePlugin"],
+    "CYAML": [],
+  ]
+  private static let system: Set<String> = ["Foundation", "Synchronization", "Dispatch", "Glibc", "Musl"]
+
+  @Test func modulesImportOnlyWhatLiesBelowThem() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(Set(modules) == Set(Self.allowed.keys))
+    for (path, imports) in try importsByFile() {
+      let module = String(path.prefix { $0 != "/" })
+      let strangers = imports.subtracting(Self.system).subtracting(Self.allowed[module] ?? [])
+      #expect(strangers.isEmpty, "\(path) imports \(strangers.sorted())")
+    }
+  }
+
+  @Test func oneFileImportsLibyaml() throws {
+    #expect(try importsByFile().filter { $0.imports.contains("CYAML") }.count == 1)
+  }
+
+  @Test func nothingBelowTheCommandsPrintsOrAsksForTheSurroundings() throws {
+    let forbidden = [
+      "print(", "exit(", "Date(", "ProcessInfo", "Locale", "FileManager", "getenv", "TimeZone",
+    ]
+    for (path, text) in try texts()
+    where !["tokenc", "tokenc-generate", "TokenCommands", "Plugins"].contains(
+      String(path.prefix { $0 != "/" }))
+    {
+      let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      for word in forbidden { #expect(!code.contains(word), "\(path) says \(word)") }
+    }
+  }
+
+  @Test func eachOutputFormatIsAFileOfItsFolder() throws {
+    let files = try names(in: "TokenEmit/Formats").filter { $0.hasSuffix("Format.swift") }
+    let listed = try #require(texts().first { $0.path == "TokenEmit/OutputFormat.swift" }).text
+    for file in files {
+      let name = file.dropLast("Format.swift".count).lowercased()
+      #expect(listed.contains(".\(name)"), "\(file) is not in OutputFormat.all")
+    }
+    #expect(files.count == 2)
+  }
+
+  private let sources = Fixtures.checkout.appending(path: "Sources")
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: folder).path)
+  }
+
+  private func texts() throws -> [(path: String, text: String)] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      (path, try String(contentsOf: sources.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  private func importsByFile() throws -> [(path: String, imports: Set<String>)] {
+    try texts().filter { !$0.path.hasSuffix("Embedded.swift") }.map { path, text in
+      (path, Set(text.matches(of: /(?m)^import (\w+)/).map { String($0.1) }))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README shows is what the tool does.
+@Suite struct ReadmeTests {
+  private let blocks: [(language: String, text: String)]
+  private let project: TemporaryFolder
+
+  init() throws {
+    let readme = try String(contentsOf: Fixtures.checkout.appending(path: "README.md"), encoding: .utf8)
+    blocks = readme.matches(of: /(?ms)^```(\w+)\n(.*?)^```$/).map { (String($0.1), String($0.2)) }
+    project = try TemporaryFolder()
+  }
+
+  private func tokenc(_ arguments: String...) throws -> ProcessResult {
+    try runProcess(BuiltProduct.path("tokenc"), arguments, in: project.url)
+  }
+
+  private func block(_ language: String, beginningWith start: String) throws -> String {
+    try #require(blocks.first { $0.language == language && $0.text.hasPrefix(start) }?.text)
+  }
+
+  @Test func firstExampleIsReal() throws {
+    try project.write(block("yaml", beginningWith: "card:"), to: "Tokens/app.yaml")
+    let result = try tokenc("build")
+    #expect(try result.output + result.errors == block("text", beginningWith: "Generated/Swift"))
+    let generated = project.text(of: "Generated/Swift/app.tokens.swift") ?? ""
+    #expect(try generated.hasSuffix(block("swift", beginningWith: "extension DS.Card")))
+  }
+
+  @Test func mistakesAreReal() throws {
+    try project.write(
+      """
+      card:
+        $type: dimenson
+        padding: 16
+        spacing: "{card.paddin}"
+      label:
+        $type: textSize
+        $value: 17ms
+
+      """, to: "Tokens/app.yaml")
+    #expect(try tokenc("check").errors == block("text", beginningWith: "Tokens/app.yaml:2:10"))
+  }
+
+  @Test func configIsTheDefault() throws {
+    try project.write(block("yaml", beginningWith: "card:"), to: "Tokens/app.yaml")
+    #expect(try tokenc("build").status == 0)
+    try project.write(block("yaml", beginningWith: "tokens:"), to: ".tokenc.yml")
+    #expect(try tokenc("build", "--check").status == 0)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+import TokenCommands
+
+/// Mistakes in `.tokenc.yml`: each is told with its place, and the exit status is that of wrong use.
+@Suite struct ConfigTests {
+  private let project: TemporaryFolder
+
+  init() throws {
+    project = try TemporaryFolder()
+    try project.write("gap: { $type: dimension, $value: 4rem }\n", to: "Tokens/a.yaml")
+  }
+
+  private func build(_ config: String, _ arguments: String...) throws -> (
+    TokenCommands.ExitStatus, CapturedOutput
+  ) {
+    try project.write(config, to: ".tokenc.yml")
+    let captured = CapturedOutput()
+    let tool = CommandLineTool(name: "tokenc", commands: [.build], output: captured.output)
+    let path = project.url.appending(path: ".tokenc.yml").path
+    return (tool.run(arguments: ["build", "--config", path] + arguments), captured)
+  }
+
+  @Test func everyMistakeIsToldWithItsPlace() throws {
+    let config = try String(
+      contentsOf: Fixtures.directory.appending(path: "Config/mistakes.yml"), encoding: .utf8)
+    let (status, captured) = try build(config)
+    #expect(status == .wrongUse)
+    expectGolden(captured.messages, Fixtures.directory.appending(path: "Config/mistakes.txt"))
+    #expect(project.text(of: "Generated/JSON/tokens.json") == nil)
+  }
+
+  @Test func settingsReachTheOutputs() throws {
+    let (status, captured) = try build(
+      """
+      units: { rem: 17 }
+      axes: { brand: [core, plus] }
+      typography: { standard: [10, 18.5], snap: error }
+      outputs:
+        - { format: swift, to: Out, root: Kit, access: package, layout: single, frameworks: [] }
+        - { format: json, to: Out }
+      """)
+    #expect(status == .success, "\(captured.messages)")
+    let swift = project.text(of: "Out/Kit.tokens.swift") ?? ""
+    #expect(swift.contains("package enum Kit {}"))
+    #expect(swift.contains("nonisolated package static var gap: Foundation.CGFloat { 68 }"))
+    #expect(!swift.contains("canImport"))
+    #expect(project.text(of: "Out/tokens.json")?.contains("\"swift\": \"Kit.gap\"") == true)
+    #expect(project.listing.filter { $0.hasPrefix("Out/") }.count == 4)
+  }
+
+  @Test func onlyKeepsTheOtherOutputsOfAFolder() throws {
+    let config = "units: { rem: 1 }\noutputs: [{ format: swift, to: Out }, { format: json, to: Out }]\n"
+    #expect(try build(config).0 == .success)
+    try project.write("gap: { $type: dimension, $value: 5 }\n", to: "Tokens/a.yaml")
+    #expect(try build(config, "--only", "swift").0 == .success)
+    #expect(project.text(of: "Out/tokens.json")?.contains("\"value\": 5") == true)
+    #expect(try build(config, "--check").0 == .success)
+  }
+
+  @Test func onlyOfAFormatThatIsNotConfigured() throws {
+    let (status, captured) = try build("outputs: [{ format: swift, to: Out }]\n", "--only", "json")
+    #expect(status == .wrongUse)
+    #expect(captured.messages.contains("'--only'"))
+  }
+
+  @Test func pluginSaysWhatHasNoEffectThere() throws {
+    let out = project.url.appending(path: "Build").path
+    let tokens = project.url.appending(path: "Tokens/a.yaml").path
+    let config =
+      "units: { rem: 1 }\noutputs: [{ format: swift, to: X, layout: single }, { format: json, to: Y }]\n"
+    let (status, captured) = try build(config, "--per-file", "--out", out, tokens)
+    #expect(status == .success)
+    #expect(
+      captured.messages.contains(".tokenc.yml:2:1: note:")
+        && captured.messages.contains("[no-effect-in-plugin]"))
+    let files = project.listing.filter { $0.hasPrefix("Build/") }
+    #expect(files == ["Build/", "Build/.tokenc-outputs", "Build/_Namespaces.tokens.swift", "Build/a.tokens.swift"])
+  }
+}
