@@ -132,7 +132,8 @@ struct ContextAxis: Sendable {
     self.axis = index
     name = axis.name
     property = SwiftIdentifier.escaped(SwiftIdentifier.member(axis.name) ?? axis.name)
-    type = SwiftIdentifier.escaped(SwiftIdentifier.type(axis.name) ?? axis.name)
+    let typeName = SwiftIdentifier.type(axis.name) ?? axis.name
+    type = SwiftIdentifier.unusableTypes.contains(typeName) ? typeName + "_" : typeName
     cases = axis.values.map { SwiftIdentifier.escaped(SwiftIdentifier.member($0) ?? $0) }
   }
 }

@@ -62,18 +62,15 @@ struct Evaluation {
 
   /// An alias of a token that depends on conditions depends on the same ones.
   private mutating func evaluateAlias(of path: TokenPath) -> Values? {
-    guard let value = read(declaration.value, in: settings.axes.defaultContext),
-      case .value(let target) = lookUp(path)
+    guard case .value(let target) = lookUp(path),
+      let value = read(declaration.value, taking: { _ in target.value })
     else { return nil }
-    let variants = target.variants.map { variant in
-      let context = variant.condition.terms.reduce(settings.axes.defaultContext) {
-        $0.setting($1.axis, to: $1.value)
-      }
-      return (variant.condition, read(declaration.value, in: context))
+    var variants: [Token.Variant] = []
+    for variant in target.variants {
+      guard let value = read(declaration.value, taking: { _ in variant.value }) else { return nil }
+      variants.append(.init(condition: variant.condition, value: value))
     }
-    return (
-      value, variants.compactMap { condition, value in value.map { .init(condition: condition, value: $0) } }
-    )
+    return (value, variants)
   }
 
   /// In each combination the token's own winner is taken first; what it refers to follows in the same context.
@@ -96,10 +93,15 @@ struct Evaluation {
   }
 
   private mutating func read(_ node: Node, in context: Context) -> Value? {
+    read(node, taking: { $0.value(in: context) })
+  }
+
+  /// The value of a node, where a reference stands for the value that is taken of its token.
+  private mutating func read(_ node: Node, taking value: @escaping (Token) -> Value) -> Value? {
     let lookUp = lookUp
     var reader = ValueReader(settings: settings, names: names) { path in
       switch lookUp(path) {
-      case .value(let token): .value(token.value(in: context), token.type)
+      case .value(let token): .value(value(token), token.type)
       case .failed: .failed
       case .group(let range): .group(range)
       case .missing: .missing

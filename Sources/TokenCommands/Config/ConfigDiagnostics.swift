@@ -39,9 +39,9 @@ extension Diagnostic {
       if Axes.deviceWords.contains(key.text) {
         "a value depends on the space and posture an app has, never on the device; '\(key.text)' cannot be an axis"
       } else if isKnown {
-        "the axis '\(key.text)' is built in"
+        "there is an axis '\(key.text)' already"
       } else {
-        "the name of an axis is made of letters, digits and '-'"
+        "the name of an axis is made of letters, digits and '-', and is not 'and', 'self' or 'init'"
       }
     return Diagnostic(.configValue, .error, rule, at: key.range)
   }

@@ -87,15 +87,14 @@ extension ConfigReader {
     var all = Axes.builtIn.all
     for entry in mappingEntries(of: node, "'axes'") {
       let name = entry.key.text
-      guard isAxisWord(name), !Axes.deviceWords.contains(name), !all.contains(where: { $0.name == name })
-      else {
-        bag.add(.axisName(entry.key, isKnown: all.contains { $0.name == name }))
+      let isKnown = all.contains { SwiftIdentifier.member($0.name) == SwiftIdentifier.member(name) }
+      guard isAxisWord(name), !Axes.deviceWords.contains(name), !isKnown else {
+        bag.add(.axisName(entry.key, isKnown: isKnown))
         continue
       }
-      let values = items(of: entry.value, "axis '\(name)'").compactMap { item in
-        text(item, "a value of an axis")
-      }
-      guard values.count > 1, Set(values).count == values.count, values.allSatisfy(isAxisWord) else {
+      let values = items(of: entry.value, "axis '\(name)'").compactMap { text($0, "a value of an axis") }
+      let identifiers = Set(values.compactMap(SwiftIdentifier.member))
+      guard values.count > 1, identifiers.count == values.count, values.allSatisfy(isAxisWord) else {
         bag.add(
           .configValue("an axis has two or more different values, the default first", entry.value.range))
         continue
@@ -105,9 +104,10 @@ extension ConfigReader {
     return Axes(all: all)
   }
 
-  /// A word that can stand in a condition and become a Swift name.
+  /// A word that can stand in a condition and become a Swift name. `and` joins conditions, and no property or enum case
+  /// can be called `self` or `init`.
   private func isAxisWord(_ word: String) -> Bool {
-    word != "and" && SwiftIdentifier.member(word) != nil
+    !["and", "self", "init"].contains(word) && SwiftIdentifier.member(word) != nil
       && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 
