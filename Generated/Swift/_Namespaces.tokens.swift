@@ -154,7 +154,8 @@ extension DS {
 
     /// What is not given is as it is without increased contrast, or else as in light appearance.
     nonisolated public init(
-      light: Components, dark: Components? = nil, increased: Components? = nil, darkIncreased: Components? = nil
+      light: Components, dark: Components? = nil, increased: Components? = nil,
+      darkIncreased: Components? = nil
     ) {
       self.light = light
       self.dark = dark ?? light
@@ -384,8 +385,9 @@ extension DS {
     public var heightClass: SizeClass?
 
     nonisolated public init(
-      width: Foundation.CGFloat, height: Foundation.CGFloat, scale: Swift.Double? = nil, pixels: Pixels? = nil,
-      crease: Crease? = nil, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil
+      width: Foundation.CGFloat, height: Foundation.CGFloat, scale: Swift.Double? = nil,
+      pixels: Pixels? = nil, crease: Crease? = nil, widthClass: SizeClass? = nil,
+      heightClass: SizeClass? = nil
     ) {
       self.width = width
       self.height = height
@@ -464,9 +466,11 @@ extension DS {
     nonisolated public var color: SwiftUI.Color {
       switch self.space {
       case .srgb:
-        return SwiftUI.Color(.sRGB, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
+        return SwiftUI.Color(
+          .sRGB, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
       case .displayP3:
-        return SwiftUI.Color(.displayP3, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
+        return SwiftUI.Color(
+          .displayP3, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
       }
     }
   }
@@ -501,8 +505,15 @@ extension DS {
 
   extension DS.Context {
     /// A context from the size classes of an environment; none counts as compact.
-    nonisolated public init(horizontalSizeClass: SwiftUI.UserInterfaceSizeClass?, verticalSizeClass: SwiftUI.UserInterfaceSizeClass?, posture: Posture = .flat) {
-      self.init(width: horizontalSizeClass == .regular ? .regular : .compact, height: verticalSizeClass == .regular ? .regular : .compact, posture: posture)
+    nonisolated public init(
+      horizontalSizeClass: SwiftUI.UserInterfaceSizeClass?,
+      verticalSizeClass: SwiftUI.UserInterfaceSizeClass?,
+      posture: Posture = .flat
+    ) {
+      self.init(
+        width: horizontalSizeClass == .regular ? .regular : .compact,
+        height: verticalSizeClass == .regular ? .regular : .compact,
+        posture: posture)
     }
   }
 

@@ -28,7 +28,8 @@ extension DS.Region {
   }
 
   /// The clock above the Wi-Fi glyph, inside the camera region. One component for every screen.
-  /// - width 48 pt, height 86 pt, edge topTrailing, kind occlusion, surface surface.inner, within region.camera
+  /// - width 48 pt, height 86 pt, edge topTrailing, kind occlusion, surface surface.inner, within
+  ///   region.camera
   ///
   /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/region.yaml
   nonisolated public static var statusCluster: DS.ReservedRegion {

@@ -23,7 +23,7 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = Self.shortened(message)
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
@@ -32,6 +32,13 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// A message may quote what was written, which may be of any length.
+  private static func shortened(_ message: String) -> String {
+    message.utf8.count <= longestMessage ? message : message.prefix(longestMessage) + "…"
+  }
+
+  private static let longestMessage = 2000
+
   /// How much a diagnostic weighs: an error stops the output, a note never fails a run.
   package enum Severity: String, Sendable, CaseIterable {
     case error

@@ -66,7 +66,7 @@ package indirect enum JSONText: Sendable {
   }
 
   /// RFC 8259, section 7; U+2028, U+2029 and the bidirectional controls are escaped too, so that no reader of
-  /// the text is misled by them.
+  /// the text is misled by them, and U+FEFF, which Foundation drops at the start of a string.
   private static func renderString(_ string: String, into text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
@@ -77,7 +77,7 @@ package indirect enum JSONText: Sendable {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
-        "\u{2066}"..."\u{2069}":
+        "\u{2066}"..."\u{2069}", "\u{FEFF}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

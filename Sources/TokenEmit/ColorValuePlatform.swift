@@ -9,7 +9,8 @@ extension PlatformSupport {
     return PlatformSupport(
       swiftUI: swiftUIColor(root: root, access: access),
       uiKit: uiKitColor(root: root, access: isHidden(.uiKit) ? "fileprivate" : access),
-      appKit: appKitColor(root: root, access: isHidden(.appKit) ? "fileprivate" : access))
+      appKit: appKitColor(root: root, access: isHidden(.appKit) ? "fileprivate" : access),
+      associatedTypes: ["Resolved"])
   }
 
   private static func swiftUIColor(root: String, access: String) -> String {
@@ -19,9 +20,11 @@ extension PlatformSupport {
       nonisolated \(access) var color: SwiftUI.Color {
         switch self.space {
         case .srgb:
-          return SwiftUI.Color(.sRGB, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
+          return SwiftUI.Color(
+            .sRGB, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
         case .displayP3:
-          return SwiftUI.Color(.displayP3, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
+          return SwiftUI.Color(
+            .displayP3, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
         }
       }
     }

@@ -108,7 +108,8 @@ package struct ColorValue: Swift.Sendable, Swift.Hashable {
 
   /// What is not given is as it is without increased contrast, or else as in light appearance.
   nonisolated package init(
-    light: Components, dark: Components? = nil, increased: Components? = nil, darkIncreased: Components? = nil
+    light: Components, dark: Components? = nil, increased: Components? = nil,
+    darkIncreased: Components? = nil
   ) {
     self.light = light
     self.dark = dark ?? light
@@ -300,8 +301,9 @@ package struct Surface: Swift.Sendable, Swift.Hashable {
   package var heightClass: SizeClass?
 
   nonisolated package init(
-    width: Foundation.CGFloat, height: Foundation.CGFloat, scale: Swift.Double? = nil, pixels: Pixels? = nil,
-    crease: Crease? = nil, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil
+    width: Foundation.CGFloat, height: Foundation.CGFloat, scale: Swift.Double? = nil,
+    pixels: Pixels? = nil, crease: Crease? = nil, widthClass: SizeClass? = nil,
+    heightClass: SizeClass? = nil
   ) {
     self.width = width
     self.height = height

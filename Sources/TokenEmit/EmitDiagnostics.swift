@@ -22,9 +22,11 @@ extension Diagnostic {
       .emptySwiftName, .error, "'\(path)' has no letter or digit that a Swift name can hold", at: range)
   }
 
-  static func renamedInSwift(_ path: TokenPath, _ range: SourceRange, from name: String) -> Diagnostic {
+  static func renamedInSwift(
+    _ path: TokenPath, _ range: SourceRange, from name: String, to other: String
+  ) -> Diagnostic {
     Diagnostic(
-      .renamedInSwift, .note, "'\(path)' is '\(name)_' in Swift, where '\(name)' means something else",
+      .renamedInSwift, .note, "'\(path)' is '\(other)' in Swift, where '\(name)' means something else",
       at: range)
   }
 

@@ -55,7 +55,7 @@ extension SupportType {
   /// What the values of tokens depend on, with one property for each axis that a token's function asks for.
   static func context(_ tokenSet: TokenSet, root: String, settings: SwiftSettings) -> SupportType {
     let access = settings.access.rawValue
-    let axes = ContextAxis.all(in: tokenSet)
+    let axes = ContextAxis.all(in: tokenSet, root: settings.root)
     var lines = [
       "/// What the values of some tokens depend on.",
       "\(access) struct Context: Swift.Sendable, Swift.Hashable {",
@@ -67,13 +67,21 @@ extension SupportType {
     }
     lines += axes.map { "  \(access) var \($0.property): \($0.type)" }
     if !axes.isEmpty { lines += [""] }
-    let parameters = axes.map { "\($0.property): \($0.type) = .\($0.cases[0])" }.joined(separator: ", ")
-    lines += ["  nonisolated \(access) init(\(parameters)) {"]
+    let parameters = axes.map { "\($0.property): \($0.type) = .\($0.cases[0])" }
+    lines += initializer("nonisolated \(access) init", parameters)
     lines += axes.map { "    self.\($0.property) = \($0.property)" }
     lines += ["  }", "}"]
     return SupportType(
       name: "Context", declaration: indented(lines),
       platform: .context(axes, root: root, settings: settings))
+  }
+
+  /// The first line of an initializer, or one line for each parameter where that is too long.
+  private static func initializer(_ head: String, _ parameters: [String]) -> [String] {
+    let line = "  \(head)(\(parameters.joined(separator: ", "))) {"
+    guard line.utf8.count > 108 else { return [line] }
+    let commas = parameters.indices.map { $0 == parameters.count - 1 ? "" : "," }
+    return ["  \(head)("] + zip(parameters, commas).map { "    \($0)\($1)" } + ["  ) {"]
   }
 
   private static func indented(_ lines: [String]) -> String {
@@ -109,31 +117,5 @@ struct TextSizes: Sendable {
   /// `pt17`, `pt16_5`.
   static func caseName(_ size: Number) -> String {
     "pt" + String(Number(size.value).text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-  }
-}
-
-/// An axis as a property of `Context`.
-struct ContextAxis: Sendable {
-  let axis: Int
-  /// The name of the axis as the project has it.
-  let name: String
-  let property: String
-  let type: String
-  let cases: [String]
-
-  static func all(in tokenSet: TokenSet) -> [ContextAxis] {
-    let axes = tokenSet.settings.axes
-    let used = Set(tokenSet.tokens.flatMap { $0.contextAxes(in: axes) })
-    return used.sorted().map { ContextAxis($0, axes) }
-  }
-
-  init(_ index: Int, _ axes: Axes) {
-    let axis = axes.all[index]
-    self.axis = index
-    name = axis.name
-    property = SwiftIdentifier.escaped(SwiftIdentifier.member(axis.name) ?? axis.name)
-    let typeName = SwiftIdentifier.type(axis.name) ?? axis.name
-    type = SwiftIdentifier.unusableTypes.contains(typeName) ? typeName + "_" : typeName
-    cases = axis.values.map { SwiftIdentifier.escaped(SwiftIdentifier.member($0) ?? $0) }
   }
 }

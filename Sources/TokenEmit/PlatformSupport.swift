@@ -8,6 +8,8 @@ struct PlatformSupport: Sendable {
   var swiftUI = ""
   var uiKit = ""
   var appKit = ""
+  /// The associated types of the protocols it conforms to there: a nested type of that name would be taken for one.
+  var associatedTypes: Set<String> = []
 
   static let none = PlatformSupport()
 
@@ -61,8 +63,11 @@ struct PlatformSupport: Sendable {
       swiftUI: """
         extension \(root).Context {
           /// A context from the size classes of an environment; none counts as compact.
-          nonisolated \(settings.access.rawValue) init(\(parameters.joined(separator: ", "))) {
-            self.init(\(arguments.joined(separator: ", ")))
+          nonisolated \(settings.access.rawValue) init(
+            \(parameters.joined(separator: ",\n    "))
+          ) {
+            self.init(
+              \(arguments.joined(separator: ",\n      ")))
           }
         }
 

@@ -35,7 +35,7 @@ struct SupportType: Sendable {
     self.name = name
     self.declaration = declaration
     self.platform = platform
-    self.reservedNames = Self.staticNames(in: declaration)
+    self.reservedNames = Self.staticNames(in: declaration).union(platform.associatedTypes)
   }
 
   /// What the declaration declares that is not a member of an instance.

@@ -35,7 +35,7 @@ package enum SwiftIdentifier {
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
     "inout",
-    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows",
+    "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows",
     "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
     "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch",
     "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true",
@@ -75,8 +75,11 @@ package enum SwiftIdentifier {
         }
         continue
       }
-      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      if let last = current.last, isBoundary(between: last, and: scalar, next: next) {
+      // A letter and its accents count as that letter, so that composed and decomposed names split alike.
+      let next = scalars[(index + 1)...].first { !isCombining($0) }
+      if !isCombining(scalar), let last = current.last(where: { !isCombining($0) }),
+        isBoundary(between: last, and: scalar, next: next)
+      {
         words.append(current)
         current = []
       }
@@ -118,7 +121,11 @@ extension SwiftIdentifier {
     guard !scalar.properties.isVariationSelector, !scalar.properties.isDefaultIgnorableCodePoint else {
       return false
     }
-    return isIdentifierHead(scalar) || combiningRanges.contains { $0.contains(scalar.value) }
+    return isIdentifierHead(scalar) || isCombining(scalar)
+  }
+
+  private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+    combiningRanges.contains { $0.contains(scalar.value) }
   }
 
   private static func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {

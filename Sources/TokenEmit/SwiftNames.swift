@@ -88,18 +88,17 @@ private struct Claims {
     return space.children.count - 1
   }
 
-  /// Takes a name in a namespace, with an underscore where it cannot be used as it is.
+  /// Takes a name in a namespace, with underscores where it cannot be used as it is.
   private mutating func claim(
     _ identifier: String?, _ path: TokenPath, _ range: SourceRange, in space: inout Namespace
   ) -> String? {
-    guard var name = identifier else {
+    guard let identifier else {
       bag.add(.emptySwiftName(path, range))
       return nil
     }
-    if reserved.contains(name, in: space) {
-      bag.add(.renamedInSwift(path, range, from: name))
-      name += "_"
-    }
+    var name = identifier
+    while reserved.contains(name, in: space) { name += "_" }
+    if name != identifier { bag.add(.renamedInSwift(path, range, from: identifier, to: name)) }
     if let other = space.taken[name] {
       bag.add(.swiftNameClash(path, range, other: other.path, otherRange: other.range, name: name))
       return nil

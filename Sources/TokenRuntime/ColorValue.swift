@@ -47,7 +47,8 @@ package struct ColorValue: Swift.Sendable, Swift.Hashable {
 
   /// What is not given is as it is without increased contrast, or else as in light appearance.
   nonisolated package init(
-    light: Components, dark: Components? = nil, increased: Components? = nil, darkIncreased: Components? = nil
+    light: Components, dark: Components? = nil, increased: Components? = nil,
+    darkIncreased: Components? = nil
   ) {
     self.light = light
     self.dark = dark ?? light

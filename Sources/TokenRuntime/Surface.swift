@@ -52,8 +52,9 @@ package struct Surface: Swift.Sendable, Swift.Hashable {
   package var heightClass: SizeClass?
 
   nonisolated package init(
-    width: Foundation.CGFloat, height: Foundation.CGFloat, scale: Swift.Double? = nil, pixels: Pixels? = nil,
-    crease: Crease? = nil, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil
+    width: Foundation.CGFloat, height: Foundation.CGFloat, scale: Swift.Double? = nil,
+    pixels: Pixels? = nil, crease: Crease? = nil, widthClass: SizeClass? = nil,
+    heightClass: SizeClass? = nil
   ) {
     self.width = width
     self.height = height

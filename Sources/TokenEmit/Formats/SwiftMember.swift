@@ -26,7 +26,10 @@ struct SwiftMember {
   private var comment: [String] {
     var lines = CommentText.paragraph(
       [ValueSummary.sentence(of: token), token.description].compactMap { $0 }.joined(separator: " "))
-    lines += ValueSummary.list(of: token, axes: axes).map { "- \($0)" }
+    for item in ValueSummary.list(of: token, axes: axes) {
+      let wrapped = CommentText.paragraph("- " + item)
+      lines += wrapped.prefix(1) + wrapped.dropFirst().map { "  " + $0 }
+    }
     let source = token.source.map { "Source: \(CommentText.line($0.text))." }
     let origin = [source, CommentText.line(token.range.file.path)].compactMap { $0 }.joined(separator: " ")
     return (lines.isEmpty ? [] : lines + [""]) + CommentText.paragraph(origin)
@@ -80,7 +83,7 @@ struct SwiftMember {
 
   private func test(_ condition: Condition) -> String {
     condition.terms.map { term in
-      let axis = ContextAxis(term.axis, axes)
+      let axis = ContextAxis(term.axis, axes, root: input.swift.root)
       return "case .\(axis.cases[term.value]) = context.\(axis.property)"
     }.joined(separator: ", ")
   }

@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+import TokenEmit
+
+/// What stands in `#if canImport(…)`, type-checked where there is no Apple SDK: against stubs of a few signatures
+/// in `Tests/Fixtures/AppleStubs`. Only a Mac can show that it compiles against Apple's own.
+@Suite("Apple frameworks: STUBS of their signatures, not Apple's SDK")
+struct AppleStubTests {
+  private static let use = """
+    import Foundation
+    #if canImport(SwiftUI)
+      import SwiftUI
+
+      struct Label: View {
+        let horizontal: UserInterfaceSizeClass?
+        var body: some View {
+          Text("x")
+            .font(DS.Text.reading.font)
+            .foregroundStyle(DS.Color.label)
+            .animation(DS.Motion.appOpen.animation, value: true)
+        }
+        var context: DS.Context {
+          DS.Context(horizontalSizeClass: horizontal, verticalSizeClass: nil, posture: .halfOpen)
+        }
+        var color: SwiftUI.Color { DS.Color.label.color }
+        var style: Font.TextStyle { DS.TextSize.body.textStyle }
+        var angle: Angle { DS.Motion.tiltSwitch.angle }
+        var still: SwiftUI.Color { DS.Color.label.light.color }
+      }
+    #endif
+    #if canImport(UIKit)
+      import UIKit
+
+      func uiKit(_ traits: UITraitCollection) -> (UIColor, UIFont, UIFont) {
+        (DS.Color.label.uiColor, DS.TextSize.body.uiFont(for: traits), DS.Text.caption.uiFont())
+      }
+    #endif
+    #if canImport(AppKit)
+      import AppKit
+
+      func appKit() -> (NSColor, NSColor) { (DS.Color.label.nsColor, DS.Color.label.dark.nsColor) }
+    #endif
+    """
+
+  /// The stubs, built once for all tests.
+  private static let built = Result { try compilerWithStubs() }
+
+  private let compiler: SwiftCompiler
+
+  init() throws { compiler = try Self.built.get() }
+
+  private static func compilerWithStubs() throws -> SwiftCompiler {
+    print("These are stubs of Apple's frameworks, not Apple's SDK: only signatures are checked.")
+    let compiler = try SwiftCompiler()
+    for (folder, modules) in platforms {
+      try compiler.write("", to: "\(folder)/.keep")
+      for module in modules {
+        let source = Fixtures.directory.appending(path: "AppleStubs/\(module).swift").path
+        let result = try compiler.run([
+          "-emit-module", "-parse-as-library", "-suppress-warnings", "-module-name", module, "-I", folder,
+          source, "-o", "\(folder)/\(module).swiftmodule",
+        ])
+        try #require(result.status == 0, "\(module): \(result.errors)")
+      }
+    }
+    return compiler
+  }
+
+  private static let platforms = [
+    ("phone", ["UIKit", "SwiftUI"]), ("mac", ["AppKit", "SwiftUI"]), ("watch", ["SwiftUI"]),
+  ]
+
+  @Test("the kit and a use of it compile against the stubs, not against Apple's SDK")
+  func kitCompilesAgainstStubs() throws {
+    let project = try EmittedProject.kit()
+    let isolated = SwiftCompiler.mode6 + ["-default-isolation", "MainActor"]
+    let (mode6, mode5) = (SwiftCompiler.modes[0], SwiftCompiler.modes[1])
+    let runs = [
+      ("phone", mode6), ("phone", mode5), ("phone", isolated), ("mac", mode6), ("mac", isolated),
+      ("watch", mode6),
+    ]
+    for (folder, flags) in runs {
+      let said = try compiler.typecheck(project, flags + ["-I", folder], with: ["Use.swift": Self.use])
+      #expect(said == "", "\(folder) \(flags)")
+    }
+  }
+
+  @Test("every choice of frameworks compiles against the stubs, not against Apple's SDK")
+  func frameworksCompileAgainstStubs() throws {
+    let choices: [(String, Set<SwiftSettings.Framework>)] = [
+      ("phone", []), ("phone", [.swiftUI]), ("phone", [.uiKit]), ("mac", [.swiftUI]), ("mac", [.appKit]),
+    ]
+    for (folder, frameworks) in choices {
+      var settings = SwiftSettings()
+      settings.frameworks = frameworks
+      let said = try compiler.typecheck(.kit(settings), SwiftCompiler.mode6 + ["-I", folder])
+      #expect(said == "", "\(folder) \(frameworks.map(\.rawValue).sorted())")
+    }
+  }
+
+  @Test("groups named like associated types compile against the stubs, not against Apple's SDK")
+  func groupsInSupportTypesCompileAgainstStubs() throws {
+    let groups = ["Resolved", "Body", "ShapeStyle", "SwiftUI", "color"]
+    let members = groups.map { "  \($0): { x: \"#fff\" }\n" }
+    let text = "color-value:\n  $type: color\n" + members.joined()
+    #expect(try compiler.typecheck(EmittedProject(text), SwiftCompiler.mode6 + ["-I", "phone"]) == "")
+  }
+
+  @Test("the stubs are really used: a wrong use is refused")
+  func stubsRefuseWrongUse() throws {
+    let wrong = "import SwiftUI\nlet x: Font.TextStyle = DS.Color.label.color\n"
+    let said = try compiler.typecheck(
+      .kit(), SwiftCompiler.mode6 + ["-I", "phone"], with: ["Use.swift": wrong])
+    #expect(
+      said.contains("cannot convert value of type 'Color' to specified type 'Font.TextStyle'"), "\(said)")
+  }
+}

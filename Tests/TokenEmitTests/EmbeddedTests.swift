@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+import TokenEmit
+
+@Suite struct EmbeddedTests {
+  private static let sources = Fixtures.directory.deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources", directoryHint: .isDirectory)
+
+  private static func runtimeFiles() throws -> [EmbeddedRuntime.File] {
+    let folder = sources.appending(path: "TokenRuntime")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return (name: String(name.dropLast(".swift".count)), text: text)
+    }
+  }
+
+  @Test func embeddedTextIsThatOfTheRuntime() throws {
+    let files = try Self.runtimeFiles()
+    #expect(files.count > 5)
+    expectGolden(
+      EmbeddedRuntime.source(embedding: files), Self.sources.appending(path: "TokenEmit/Embedded.swift"))
+  }
+
+  @Test func runtimeImportsOnlyFoundation() throws {
+    for file in try Self.runtimeFiles() {
+      let imports = file.text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("//") }
+      #expect(imports == ["import Foundation"], "\(file.name)")
+    }
+  }
+
+  /// A group may be called `double` or `min`, so a bare foreign name would mean something else there.
+  @Test func runtimeNamesForeignThingsByModule() throws {
+    for file in try Self.runtimeFiles() {
+      #expect(bareNames(in: file.text) == [], "\(file.name)")
+    }
+  }
+
+  @Test func bareForeignNamesAreFound() {
+    #expect(bareNames(in: "let a: CGFloat? = min(1, Swift.Double(b)) // Int") == ["CGFloat", "min"])
+    #expect(bareNames(in: "/// An Int.\nvar minimum: Swift.Int { self.max }") == [])
+  }
+
+  @Test func runtimeTextHoldsNoEndOfItsLiteral() throws {
+    for file in try Self.runtimeFiles() { #expect(!file.text.contains("\"\"\"###"), "\(file.name)") }
+  }
+
+  /// Foreign names that stand alone: without a module, not declared, not in a comment.
+  private func bareNames(in text: String) -> [String] {
+    let foreign = """
+      Double Float Int UInt32 String Bool Array Optional Sendable Hashable Equatable CaseIterable CGFloat CGSize
+      CGPoint CGRect TimeInterval min max abs zip stride print fatalError precondition
+      """.split(whereSeparator: \.isWhitespace)
+    return text.split(separator: "\n").flatMap { line in
+      let code = line.split(separator: "//", omittingEmptySubsequences: false).first ?? line
+      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
+      return words.map(String.init).filter { foreign.contains($0.prefix { $0 != "." }) }
+    }
+  }
+}
