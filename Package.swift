@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "TokenSyntaxTests", dependencies: ["TokenSyntax", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TokenModelTests", dependencies: ["TokenModel", "TokenLayout", "TestSupport"],
+      name: "TokenModelTests", dependencies: ["TokenCommands", "TokenLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TokenLayoutTests", dependencies: ["TokenLayout", "TestSupport"], swiftSettings: strict),

@@ -6,8 +6,8 @@ extension TokenType {
   /// what is wrong with a value, as a phrase, or nil.
   package func constrained(_ rule: @escaping @Sendable (Value) -> String?) -> TokenType {
     TokenType(
-      name: name, shape: shape, expectation: expectation, constraint: rule, convert: convert, check: check,
-      read: read)
+      name: name, shape: shape, writtenShape: writtenShape, expectation: expectation, constraint: rule,
+      convert: convert, check: check, read: read)
   }
 
   /// The same type without values below 0.

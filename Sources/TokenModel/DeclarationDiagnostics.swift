@@ -14,6 +14,7 @@ extension DiagnosticID {
   package static let recordNeedsValue = DiagnosticID("record-needs-value")
   package static let whenOnGroup = DiagnosticID("when-on-group")
   package static let quoteReference = DiagnosticID("quote-reference")
+  package static let quoteColor = DiagnosticID("quote-color")
   package static let bidirectionalControl = DiagnosticID("bidirectional-control")
 }
 
@@ -38,6 +39,17 @@ extension Diagnostic {
       "'$source' has no key '\(key.text)'; it has \(list)\(didYouMean(key.text, among: keys))", at: key.range)
   }
 
+  static func sourceKinds(_ range: SourceRange, _ kinds: [String]) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, .error,
+      "'$source' holds one of \(kinds.map { "'\($0)'" }.joined(separator: ", "))", at: range)
+  }
+
+  static func figmaKeys(_ node: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, .error, "'figma' holds the keys 'file' and 'node' and no others", at: node.smallestRange)
+  }
+
   static func unknownType(_ name: String, _ node: Node, known: [String]) -> Diagnostic {
     let hint = didYouMean(name, among: known)
     let list = hint.isEmpty ? "; types are \(known.joined(separator: ", "))" : hint
@@ -51,6 +63,12 @@ extension Diagnostic {
 
   static func emptyName(_ key: Node.Key) -> Diagnostic {
     Diagnostic(.invalidName, .error, "a name must not be empty or blank", at: key.range)
+  }
+
+  static func pathTooLong(_ key: Node.Key, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .invalidName, .error, "a name, with the groups around it, cannot be longer than \(limit) bytes",
+      at: key.range)
   }
 
   static func namesDifferInCase(
@@ -94,11 +112,16 @@ extension Diagnostic {
       .whenOnGroup, .error, "'$when' stands beside the '$value' of a token, never on a group", at: key.range)
   }
 
+  static func valueWithoutName(_ key: Node.Key) -> Diagnostic {
+    Diagnostic(
+      .rootIsNoGroup, .error, "'$value' stands under the name of a token, never at the top level",
+      at: key.range)
+  }
+
   static func recordNeedsValue(_ entry: Node.Entry, _ path: TokenPath, typeName: String) -> Diagnostic {
     Diagnostic(
       .recordNeedsValue, .error, "the fields of '\(path)', a \(typeName), must stand under '$value'",
-      at: entry.key.range,
-      fixIts: entry.value.isFlow ? [.wrappingInValue(entry.value)] : [.indentingUnderValue(entry.value)])
+      at: entry.key.range, fixIts: Diagnostic.FixIt.wrappingFields(of: entry.value).map { [$0] } ?? [])
   }
 
   static func unquotedReference(_ node: Node) -> Diagnostic {
@@ -112,40 +135,17 @@ extension Diagnostic {
       ])
   }
 
+  static func unquotedColor(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .quoteColor, .error, "a colour must be quoted, because YAML reads '#' as a comment", at: range,
+      fixIts: [
+        FixIt("put it in quotes", .safe, edits: [Edit(replacing: range, with: "\"\(range.text)\"")])
+      ])
+  }
+
   static func bidirectionalControl(_ node: Node) -> Diagnostic {
     Diagnostic(
       .bidirectionalControl, .warning,
       "the text holds a control that reorders what is shown; it is left out of comments", at: node.range)
-  }
-}
-
-extension Diagnostic.FixIt {
-  fileprivate static func wrappingInValue(_ node: Node) -> Self {
-    let file = node.range.file
-    return Self(
-      "put them under '$value'", .safe,
-      edits: [
-        Diagnostic.Edit(
-          replacing: SourceRange(file: file, start: node.range.start, end: node.range.start),
-          with: "{ $value: "),
-        Diagnostic.Edit(
-          replacing: SourceRange(file: file, start: node.range.end, end: node.range.end), with: " }"),
-      ])
-  }
-
-  /// Puts `$value:` before a block mapping and moves its lines two columns to the right.
-  fileprivate static func indentingUnderValue(_ node: Node) -> Self {
-    let indentation = String(repeating: " ", count: max(0, node.range.startLocation.column - 1))
-    let lines = node.range.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let moved = lines.enumerated().map { index, line in
-      index == 0 || line.allSatisfy(\.isWhitespace) ? String(line) : "  " + line
-    }
-    return Self(
-      "put them under '$value'", .safe,
-      edits: [
-        Diagnostic.Edit(
-          replacing: node.range,
-          with: "$value:\n" + indentation + "  " + moved.joined(separator: "\n"))
-      ])
   }
 }

@@ -38,7 +38,6 @@ struct Evaluation {
     if referenced.isEmpty {
       values = evaluateAsWritten()
     } else if declaration.variants.isEmpty, case .token(let path) = Reference(declaration.value) {
-      // Its target was checked already.
       return evaluateAlias(of: path)
     } else {
       values = evaluateEverywhere(on: referenced)
@@ -60,7 +59,7 @@ struct Evaluation {
     )
   }
 
-  /// An alias of a token that depends on conditions depends on the same ones.
+  /// An alias of a token that depends on conditions has the same variants, each read as a value of its own type.
   private mutating func evaluateAlias(of path: TokenPath) -> Values? {
     guard case .value(let target) = lookUp(path),
       let value = read(declaration.value, taking: { _ in target.value })
@@ -113,14 +112,17 @@ struct Evaluation {
   }
 
   private mutating func check(_ values: Values) {
-    for diagnostic in type.check(values.value, CheckContext(token: declaration.path, condition: "")) {
-      bag.add(diagnostic)
-    }
+    check(values.value, condition: "")
     for variant in values.variants {
-      let context = CheckContext(
-        token: declaration.path, condition: variant.condition.text(settings.axes))
-      for diagnostic in type.check(variant.value, context) { bag.add(diagnostic) }
+      check(variant.value, condition: variant.condition.text(settings.axes))
     }
+  }
+
+  /// What is referred to was checked where it is written.
+  private mutating func check(_ value: Value, condition: String) {
+    guard value.reference == nil else { return }
+    let context = CheckContext(token: declaration.path, condition: condition)
+    for diagnostic in type.check(value, context) { bag.add(diagnostic) }
   }
 }
 
@@ -149,12 +151,16 @@ extension Evaluation {
       bag.add(.tooManyCombinations(declaration))
       return
     }
+    var told: Set<[Condition]> = []
     for context in contexts {
       let winners = winners(in: context)
-      guard let first = winners.first else { continue }
+      guard winners.count > 1, let first = winners.first else { continue }
+      let untold = winners.dropFirst().filter { !told.contains([first.condition, $0.condition]) }
+      guard !untold.isEmpty else { continue }
       let value = read(first.node, in: context)
-      for other in winners.dropFirst() where read(other.node, in: context) != value {
+      for other in untold where read(other.node, in: context) != value {
         reportAmbiguity(first, other)
+        told.insert([first.condition, other.condition])
       }
     }
   }
@@ -179,8 +185,9 @@ extension Diagnostic.FixIt {
       !node.range.text.contains(where: \.isNewline)
     else { return nil }
     let indentation = String(repeating: " ", count: max(0, first.key.range.startLocation.column - 1))
-    let separator = when.isFlow ? ", " : "\n" + indentation
     guard let end = entries.last?.value.range.end else { return nil }
+    let lineBreak = when.range.file.bytes[..<end].contains(0x0D) ? "\r\n" : "\n"
+    let separator = when.isFlow ? ", " : lineBreak + indentation
     let place = SourceRange(file: when.range.file, start: end, end: end)
     return Self(
       "add '\(condition)'", .unsafe,

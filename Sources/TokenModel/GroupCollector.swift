@@ -19,6 +19,7 @@ struct GroupCollector {
   }
 
   private mutating func collect(_ entries: [Node.Entry], path: TokenPath, range: SourceRange) {
+    guard !path.isTooLong else { return }
     var metadata = Metadata()
     for entry in entries {
       guard entry.key.text.first == "$" else {
@@ -31,6 +32,7 @@ struct GroupCollector {
       switch entry.key.text {
       case "$schema" where path == .root: break
       case "$when": bag.add(.whenOnGroup(entry.key))
+      case "$value": bag.add(.valueWithoutName(entry.key))
       default: reader.refuse(entry.key, &bag)
       }
     }
@@ -40,7 +42,10 @@ struct GroupCollector {
   private mutating func join(_ metadata: Metadata, into path: TokenPath, range: SourceRange) {
     var group = groups[path] ?? GroupDeclaration(path: path, range: range)
     let known = group.metadata
-    group.metadata.type = joined(known.type, metadata.type, "$type", path) { $0?.name == $1?.name }
+    group.metadata.type = joined(known.type, metadata.type, "$type", path) { left, right in
+      // Of a type that is wrong enough was said.
+      left == nil || right == nil || left?.name == right?.name
+    }
     group.metadata.description = joined(known.description, metadata.description, "$description", path, ==)
     group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
     group.metadata.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)

@@ -116,6 +116,11 @@ extension MetadataReader {
       bag.add(.wrongValue(node, expected: "a mapping such as { article: … } for '$source'"))
       return nil
     }
+    let kinds = entries.filter { Self.sourceKinds.contains($0.key.text) }
+    guard kinds.count <= 1 else {
+      bag.add(.sourceKinds(kinds[1].key.range, Self.sourceKinds))
+      return nil
+    }
     var texts: [String: String] = [:]
     for entry in entries {
       if entry.key.text == "figma" { return readFigma(entry.value, &bag) }
@@ -130,18 +135,19 @@ extension MetadataReader {
     if let title = texts["article"] { return .article(title, url: url) }
     if let title = texts["documentation"] { return .documentation(title, url: url) }
     if let title = texts["measurement"] { return .measurement(title, url: url) }
-    bag.add(.wrongValue(node, expected: "a mapping such as { article: … } for '$source'"))
+    bag.add(.sourceKinds(node.smallestRange, Self.sourceKinds))
     return nil
   }
 
-  private static let sourceKeys = ["article", "documentation", "measurement", "figma", "url"]
+  private static let sourceKinds = ["article", "documentation", "measurement", "figma"]
+  private static let sourceKeys = sourceKinds + ["url"]
 
   private func readFigma(_ node: Node, _ bag: inout DiagnosticBag) -> TokenSource? {
     guard case .mapping(let entries) = node.content,
       let file = entries.first(where: { $0.key.text == "file" }),
       let layer = entries.first(where: { $0.key.text == "node" }), entries.count == 2
     else {
-      bag.add(.wrongValue(node, expected: "{ file, node } for 'figma'"))
+      bag.add(.figmaKeys(node))
       return nil
     }
     guard let file = readText(file.value, file.key, &bag), let layer = readText(layer.value, layer.key, &bag)

@@ -9,16 +9,43 @@ struct Quantity {
 
   /// The quantity in a text such as `-1.5rem` or `50%`; nil if the text does not begin with a number.
   init?(text: String) {
-    var end = text.startIndex
-    var best: (Number, Substring)?
-    // A unit may begin with a letter that a number may hold (`1em`), so the longest number wins.
-    while end < text.endIndex, text[end].isASCII, "+-.0123456789eE".contains(text[end]) {
-      end = text.index(after: end)
-      if let number = Number(text: text[..<end]) { best = (number, text[end...]) }
-    }
-    guard let (number, unit) = best else { return nil }
+    let end = Self.endOfNumber(text.utf8)
+    guard let number = Number(text: text[..<end]) else { return nil }
     self.number = number
-    self.unit = unit.isEmpty ? nil : String(unit)
+    self.unit = end == text.endIndex ? nil : String(text[end...])
+  }
+
+  /// The end of the longest number that a text begins with. A unit may begin with a letter that a number may hold:
+  /// `1em` is 1.
+  private static func endOfNumber(_ text: String.UTF8View) -> String.Index {
+    var rest = text[...]
+    dropSign(&rest)
+    dropDigits(&rest)
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      dropDigits(&rest)
+    }
+    let mantissa = rest
+    if let letter = rest.popFirst(), letter | 0x20 == UInt8(ascii: "e") {
+      dropSign(&rest)
+      let digits = rest.startIndex
+      dropDigits(&rest)
+      if rest.startIndex > digits { return rest.startIndex }
+    }
+    return mantissa.startIndex
+  }
+
+  private static func dropSign(_ text: inout Substring.UTF8View) {
+    if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { text.removeFirst() }
+  }
+
+  private static func dropDigits(_ text: inout Substring.UTF8View) {
+    text = text.drop { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether what follows the number is no unit but an operator: `1 / 3`.
+  private var isExpression: Bool {
+    unit?.first { $0 != " " }.map { "+-*/".contains($0) } ?? false
   }
 
   private init(number: Number, unit: String?) {
@@ -38,8 +65,12 @@ extension Quantity {
       case .text where scalar.style == .quoted && Number(text: scalar.text) != nil:
         reader.bag.add(.quotedNumber(node, scalar.text))
       case .text:
-        if let quantity = Quantity(text: scalar.text) { return quantity }
-        reader.bag.add(.wrongValue(node, expected: type.expectation))
+        guard let quantity = Quantity(text: scalar.text) else {
+          reader.bag.add(.wrongValue(node, expected: type.expectation))
+          break
+        }
+        if !quantity.isExpression { return quantity }
+        reader.bag.add(.expressionNotSupported(node))
       case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation))
       }
       return nil

@@ -10,7 +10,8 @@ extension TokenType {
     validate: @escaping @Sendable (Record, inout ValueReader) -> Bool = { _, _ in true }
   ) -> TokenType {
     TokenType(
-      name: name, shape: .record(shape), expectation: "a mapping with \(fieldList(of: shape))", check: check
+      name: name, shape: .record(shape), writtenShape: shape,
+      expectation: "a mapping with \(fieldList(of: shape))", check: check
     ) { node, reader in
       guard let record = reader.record(node, shape: shape, typeName: name), validate(record, &reader) else {
         return nil

@@ -61,15 +61,15 @@ struct ReferenceNames {
 
   func range(of path: TokenPath) -> SourceRange? { ranges[path] }
 
-  /// The token a mistyped reference probably means. Only the first hundred are looked for: a file that is missing
-  /// makes thousands of references wrong, and each search reads every name.
+  /// The token a mistyped reference probably means. After so many comparisons none is looked for any more: a file
+  /// that is missing makes thousands of references wrong, and each search reads every name.
   func nearMiss(for path: TokenPath) -> String? {
-    guard searches.left > 0 else { return nil }
-    searches.left -= 1
+    guard searches.comparisonsLeft >= paths.count else { return nil }
+    searches.comparisonsLeft -= paths.count
     return NearMiss.find(path.description, among: paths)
   }
 
   private final class Searches {
-    var left = 100
+    var comparisonsLeft = 500_000
   }
 }

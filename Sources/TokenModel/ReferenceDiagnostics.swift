@@ -7,6 +7,7 @@ extension DiagnosticID {
   package static let malformedReference = DiagnosticID("malformed-reference")
   package static let wrongReferenceType = DiagnosticID("wrong-reference-type")
   package static let referenceCycle = DiagnosticID("reference-cycle")
+  package static let referencesTooDeep = DiagnosticID("references-too-deep")
   package static let missingType = DiagnosticID("missing-type")
 }
 
@@ -38,7 +39,8 @@ extension Diagnostic {
     _ node: Node, _ path: TokenPath, found: TokenType, expected: TokenType, target: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .wrongReferenceType, .error, "'\(path)' is a \(found.name), but here stands a \(expected.name)",
+      .wrongReferenceType, .error,
+      "'\(path)' has the type '\(found.name)', but \(expected.need) is needed here",
       at: node.range, notes: target.map { [Note("'\(path)' is declared here", at: $0)] } ?? [])
   }
 
@@ -46,12 +48,21 @@ extension Diagnostic {
   static func referenceCycle(_ chain: [(path: TokenPath, reference: SourceRange)]) -> Diagnostic {
     let names = (chain + chain.prefix(1)).map { "'\($0.path)'" }
     let shown = names.count > 12 ? names.prefix(11) + ["…"] + names.suffix(1) : names[...]
-    let notes = zip(chain, chain.dropFirst() + chain.prefix(1)).prefix(20).map { link, next in
-      Note("'\(link.path)' refers to '\(next.path)' here", at: link.reference)
-    }
+    // The one reference of a token to itself is where the error stands.
+    let notes =
+      chain.count == 1
+      ? []
+      : zip(chain, chain.dropFirst() + chain.prefix(1)).prefix(20).map { link, next in
+        Note("'\(link.path)' refers to '\(next.path)' here", at: link.reference)
+      }
     return Diagnostic(
       .referenceCycle, .error, "tokens must not refer to themselves: \(shown.joined(separator: " -> "))",
       at: chain.first?.reference, notes: notes)
+  }
+
+  static func referencesTooDeep(at range: SourceRange, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .referencesTooDeep, .error, "references cannot lead through more than \(limit) tokens", at: range)
   }
 
   /// The others are more tokens of the same group that have no type either.
@@ -60,5 +71,15 @@ extension Diagnostic {
     return Diagnostic(
       .missingType, .error, "'\(token.path)' has no type; give it or its group a '$type'\(more)",
       at: token.range, dependsOnUnreadText: true)
+  }
+}
+
+extension TokenType {
+  /// The name of the type, or what it is in words where no token has it.
+  fileprivate var need: String {
+    switch shape {
+    case .choice, .list: expectation
+    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .record: "'\(name)'"
+    }
   }
 }

@@ -15,7 +15,12 @@ struct ReferenceGraph {
   /// Each cycle once, as the edges that form it, with the token each edge starts from.
   private(set) var cycles: [[(token: Int, edge: Edge)]] = []
 
+  /// How many tokens each leads through at most, those in a cycle aside.
+  private var depths: [Int] = []
   private let edges: [[Edge]]
+
+  /// More than a person could follow. It also bounds what outputs say of a chain, and how deep values nest.
+  static let deepest = 100
 
   init(_ declarations: Declarations, indexes: [TokenPath: Int]) {
     edges = declarations.tokens.map { token in
@@ -23,7 +28,13 @@ struct ReferenceGraph {
         indexes[reference.path].map { Edge(target: $0, range: reference.range) }
       }
     }
+    depths = Array(repeating: 0, count: edges.count)
     sort()
+  }
+
+  /// The reference with which a token leads through one token more than may be; nil for others.
+  func tooDeepReference(of token: Int) -> SourceRange? {
+    edges[token].first { depths[$0.target] == Self.deepest }?.range
   }
 
   private enum Mark {
@@ -42,6 +53,7 @@ struct ReferenceGraph {
         guard nextEdge < edges[token].count else {
           marks[token] = .done
           order.append(token)
+          depths[token] = (edges[token].map { depths[$0.target] }.max() ?? -1) + 1
           path.removeLast()
           continue
         }

@@ -43,6 +43,10 @@ private struct Resolver {
     }
     var bags = [DiagnosticBag](repeating: DiagnosticBag(), count: declarations.tokens.count)
     for index in graph.order where !graph.cyclic.contains(index) && !declarations.tokens[index].isBroken {
+      if let range = graph.tooDeepReference(of: index) {
+        bags[index].add(.referencesTooDeep(at: range, limit: ReferenceGraph.deepest))
+        continue
+      }
       resolved[index] = resolve(declarations.tokens[index], index, &bags[index])
     }
     // Told in source order, though found in the order of the references.
@@ -77,7 +81,7 @@ private struct Resolver {
     if let own = declaration.metadata.type { return own.value.map { ($0, declaration.isComplete) } }
     if case .token(let path) = Reference(declaration.value) {
       switch lookUp(path) {
-      case .value(let token): return (token.type, true)
+      case .value(let token): return (token.type, declaration.isComplete)
       case .failed: break
       case .group(let range): bag.add(.referenceToGroup(declaration.value, path, group: range))
       case .missing: bag.add(.unknownReference(declaration.value, path, names))

@@ -19,16 +19,25 @@ struct TokenCollector {
 
   mutating func collect(_ root: Node) {
     guard case .mapping(let entries) = root.content else { return }
-    collect(entries, path: .root, type: groups[.root]?.metadata.type?.value)
+    collect(entries, of: root, path: .root, type: groups[.root]?.metadata.type?.value)
   }
 
-  private mutating func collect(_ entries: [Node.Entry], path: TokenPath, type: TokenType?) {
+  private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
     for entry in entries where entry.key.text.first != "$" {
-      guard isName(entry.key) else { continue }
       let path = path.appending(entry.key.text)
+      guard !path.isTooLong else {
+        bag.add(.pathTooLong(entry.key, limit: TokenPath.longest))
+        continue
+      }
+      guard isName(entry.key) else {
+        addBroken(path, entry)
+        continue
+      }
       noteCase(path, entry.key.range)
       guard case .mapping(let inner) = entry.value.content else {
-        add(TokenDeclaration(path: path, range: entry.key.range, value: entry.value))
+        var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
+        token.isComplete = group.isComplete || !entry.mayGoOn || entry.key.range != entries.last?.key.range
+        add(token)
         continue
       }
       if entry.value.isTokenMapping(inner) {
@@ -44,15 +53,17 @@ struct TokenCollector {
   ) {
     if entry.value.isUnquotedReference {
       bag.add(.unquotedReference(entry.value))
+      addBroken(path, entry)
       return
     }
     let own = groups[path]?.metadata.type
     let type = own == nil ? inherited : own?.value
-    if case .record(let shape) = type?.shape, shape.fits(entries) {
-      bag.add(.recordNeedsValue(entry, path, typeName: type?.name ?? ""))
+    if let type, type.writtenShape?.fits(entries) == true {
+      bag.add(.recordNeedsValue(entry, path, typeName: type.name))
+      addBroken(path, entry)
       return
     }
-    collect(entries, path: path, type: type)
+    collect(entries, of: entry.value, path: path, type: type)
   }
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
@@ -71,6 +82,7 @@ struct TokenCollector {
         reader.refuse(entry.key, &bag)
       } else {
         bag.add(.tokenWithChildren(path, child: entry.key))
+        addBroken(path.appending(entry.key.text), entry)
       }
     }
     add(token)
@@ -78,9 +90,11 @@ struct TokenCollector {
 
   /// A token that is there but has no value to read: references to it are not wrong for being unknown.
   private mutating func addBroken(_ path: TokenPath, _ entry: Node.Entry) {
+    guard declared[path] == nil else { return }
     var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
     token.isBroken = true
-    add(token)
+    declared[path] = token.range
+    tokens.append(token)
   }
 
   private mutating func add(_ token: TokenDeclaration) {
@@ -145,20 +159,20 @@ extension TokenCollector {
   }
 }
 
-extension RecordShape {
-  /// Whether a mapping looks like this record's value: it has fields and nothing else.
-  fileprivate func fits(_ entries: [Node.Entry]) -> Bool {
-    let names = entries.map(\.key.text).filter { $0.first != "$" }
-    return !names.isEmpty && names.allSatisfy { name in fields.contains { $0.name == name } }
+extension Node.Entry {
+  /// Whether the value, at the end of what could be read, may be only the beginning of what was meant.
+  fileprivate var mayGoOn: Bool {
+    guard case .scalar(let scalar) = value.content else { return true }
+    return scalar.style == .plain
   }
 }
 
-extension Node {
-  /// `{a.b}` without quotes: to YAML a mapping whose one key has no value.
-  fileprivate var isUnquotedReference: Bool {
-    guard isFlow, case .mapping(let entries) = content, entries.count == 1,
-      case .scalar(let scalar) = entries[0].value.content
-    else { return false }
-    return scalar.meaning == .null && scalar.text.isEmpty && entries[0].value.range.isEmpty
+extension RecordShape {
+  /// Whether a mapping looks like this record's value: it has fields and nothing else. One field alone may be the
+  /// name of a token.
+  fileprivate func fits(_ entries: [Node.Entry]) -> Bool {
+    let names = entries.map(\.key.text).filter { $0.first != "$" }
+    guard names.allSatisfy({ name in fields.contains { $0.name == name } }) else { return false }
+    return names.count > 1 || names.count == 1 && fields.allSatisfy { !$0.isRequired || $0.name == names[0] }
   }
 }

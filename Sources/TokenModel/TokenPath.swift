@@ -13,6 +13,12 @@ package struct TokenPath: Sendable, CustomStringConvertible {
 
   package func appending(_ name: String) -> TokenPath { TokenPath(components + [name]) }
 
+  /// Paths that are longer than a person could read are refused, so that memory is bounded: each token holds its
+  /// own.
+  package var isTooLong: Bool { description.utf8.count > Self.longest }
+
+  package static let longest = 1000
+
   /// The path of the group around; nil for the root.
   package var parent: TokenPath? { components.isEmpty ? nil : TokenPath(components.dropLast()) }
 }

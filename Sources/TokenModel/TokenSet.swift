@@ -49,20 +49,38 @@ package struct Token: Sendable {
   package let range: SourceRange
   package let value: Value
   package let variants: [Variant]
+  /// The variants that name most axes first, else in source order: the first that holds wins.
+  package let variantsByPrecedence: [Variant]
   package let description: String?
   package let source: TokenSource?
   /// Nil where it is not deprecated.
   package let deprecation: Deprecation?
   package let use: TokenUse?
 
+  init(
+    path: TokenPath, type: TokenType, range: SourceRange, value: Value, variants: [Variant],
+    description: String?, source: TokenSource?, deprecation: Deprecation?, use: TokenUse?
+  ) {
+    self.path = path
+    self.type = type
+    self.range = range
+    self.value = value
+    self.variants = variants
+    variantsByPrecedence = Self.byPrecedence(variants)
+    self.description = description
+    self.source = source
+    self.deprecation = deprecation
+    self.use = use
+  }
+
   /// The axes on which the value depends, in the order of the project's axes.
   package var axes: [Int] {
     Array(Set(variants.flatMap { $0.condition.terms.map(\.axis) })).sorted()
   }
 
-  /// The variants that name most axes first, else in source order: the first that holds wins.
-  package var variantsByPrecedence: [Variant] {
-    variants.enumerated().sorted { left, right in
+  private static func byPrecedence(_ variants: [Variant]) -> [Variant] {
+    guard variants.count > 1 else { return variants }
+    return variants.enumerated().sorted { left, right in
       let counts = (left.element.condition.terms.count, right.element.condition.terms.count)
       return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
     }.map(\.element)

@@ -10,6 +10,8 @@ package struct TokenType: Sendable {
   package let name: String
   /// What its values look like to those who print them.
   package let shape: Shape
+  /// The fields of a value that is written as a mapping; nil for a type whose values are not.
+  package let writtenShape: RecordShape?
   /// What a person writes, to be told after "expected": "a length such as 16 or 16pt".
   package let expectation: String
   /// Reads what is written for a value. References have been followed before.
@@ -24,6 +26,7 @@ package struct TokenType: Sendable {
   package init(
     name: String,
     shape: Shape,
+    writtenShape: RecordShape? = nil,
     expectation: String,
     constraint: @escaping @Sendable (Value) -> String? = { _ in nil },
     convert: @escaping @Sendable (Value, TokenType) -> Value? = { _, _ in nil },
@@ -32,6 +35,7 @@ package struct TokenType: Sendable {
   ) {
     self.name = name
     self.shape = shape
+    self.writtenShape = writtenShape
     self.expectation = expectation
     self.read = read
     self.constraint = constraint

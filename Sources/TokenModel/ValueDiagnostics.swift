@@ -5,6 +5,7 @@ extension DiagnosticID {
   package static let wrongValue = DiagnosticID("wrong-value")
   package static let emptyValue = DiagnosticID("empty-value")
   package static let quotedNumber = DiagnosticID("quoted-number")
+  package static let quotedBoolean = DiagnosticID("quoted-boolean")
   package static let unquotedText = DiagnosticID("unquoted-text")
   package static let numberNotFinite = DiagnosticID("number-not-finite")
   package static let outOfRange = DiagnosticID("out-of-range")
@@ -39,9 +40,13 @@ extension Diagnostic {
   static func quotedNumber(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
       .quotedNumber, .error, "a number is written without quotes", at: node.range,
-      fixIts: [
-        FixIt("remove the quotes", .safe, edits: [Edit(replacing: node.range, with: text)])
-      ])
+      fixIts: [.removingQuotes(node, text)])
+  }
+
+  static func quotedBoolean(_ node: Node, _ text: String) -> Diagnostic {
+    Diagnostic(
+      .quotedBoolean, .error, "true and false are written without quotes", at: node.range,
+      fixIts: [.removingQuotes(node, text)])
   }
 
   static func unquotedText(_ node: Node, _ text: String) -> Diagnostic {
@@ -62,6 +67,10 @@ extension Diagnostic {
 
   static func unknownUnit(_ unit: String, _ node: Node, units: [String], of what: String) -> Diagnostic {
     let list = units.map { "'\($0)'" }.joined(separator: ", ")
+    if unit.first == " ", units.contains(String(unit.drop { $0 == " " })) {
+      return Diagnostic(
+        .unknownUnit, .error, "no blank stands between a number and its unit", at: node.range)
+    }
     return Diagnostic(
       .unknownUnit, .error,
       "'\(unit)' is not a unit of \(what); use \(list)\(didYouMean(unit, among: units))",
@@ -84,7 +93,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .snappedTextSize, severity,
-      "\(size.text) is not a standard text size; using \(step.description)", at: node.range,
+      "\(size.text) is not a standard text size; \(severity.choosing) \(step.description)", at: node.range,
       fixIts: [.replacingNumber(size, with: step.size, in: node)])
   }
 
@@ -93,7 +102,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .farTextSize, severity,
-      "\(size.text) is more than 4 pt from every standard text size; using \(step.description)",
+      "\(size.text) is more than 4 pt from every standard text size; \(severity.choosing) \(step.description)",
       at: node.range, fixIts: [.replacingNumber(size, with: step.size, in: node)])
   }
 
@@ -132,20 +141,20 @@ extension Diagnostic {
       at: node.range)
   }
 
-  static func unknownField(_ key: Node.Key, of typeName: String, shape: RecordShape) -> Diagnostic {
-    let names = shape.fields.map(\.name)
-    let hint = didYouMean(key.text, among: names)
+  static func unknownField(
+    _ key: Node.Key, of typeName: String, meant: String?, names: [String]
+  ) -> Diagnostic {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let hint = meant.map { "; did you mean '\($0)'?" } ?? "; it has \(list)"
     return Diagnostic(
-      .unknownField, .error,
-      "\(typeName) has no field '\(key.text)'\(hint.isEmpty ? "; it has \(list)" : hint)",
-      at: key.range)
+      .unknownField, .error, "\(typeName) has no field '\(key.text)'\(hint)", at: key.range)
   }
 
-  static func missingField(_ name: String, of typeName: String, _ node: Node) -> Diagnostic {
-    Diagnostic(
-      .missingField, .error, "\(typeName) needs the field '\(name)'", at: node.smallestRange,
-      dependsOnUnreadText: !node.isComplete)
+  static func missingFields(_ names: [String], of typeName: String, _ node: Node) -> Diagnostic {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .missingField, .error, "\(typeName) needs the \(names.count == 1 ? "field" : "fields") \(list)",
+      at: node.smallestRange, dependsOnUnreadText: !node.isComplete)
   }
 
   /// "; did you mean 'x'?" when there is one good candidate, else nothing.
@@ -155,6 +164,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic.FixIt {
+  fileprivate static func removingQuotes(_ node: Node, _ text: String) -> Self {
+    Self("remove the quotes", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])
+  }
+
   /// Replaces the digits of a number and leaves its unit.
   fileprivate static func replacingNumber(_ old: Number, with new: Number, in node: Node) -> Self {
     let written = node.range.text
@@ -163,6 +176,11 @@ extension Diagnostic.FixIt {
     return Self(
       "write \(new.text)", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])
   }
+}
+
+extension Diagnostic.Severity {
+  /// How the nearest size is told: an error uses none.
+  fileprivate var choosing: String { self == .error ? "the nearest is" : "using" }
 }
 
 extension TextSizeScale.Step {

@@ -44,8 +44,13 @@ package struct ValueReader {
       return nil
     case .malformed, .expression, .none: break
     }
+    if node.isUnquotedReference {
+      bag.add(.unquotedReference(node))
+      return nil
+    }
     if case .scalar(let scalar) = node.content, scalar.meaning == .null {
-      bag.add(.emptyValue(node, expected: type.expectation))
+      bag.add(
+        node.unquotedColor.map(Diagnostic.unquotedColor) ?? .emptyValue(node, expected: type.expectation))
       return nil
     }
     return type.read(node, &self)
@@ -77,24 +82,32 @@ package struct ValueReader {
       bag.add(.wrongValue(node, expected: "\(typeName), a mapping with the fields \(shape.requiredNames)"))
       return nil
     }
-    var isComplete = true
-    for entry in entries where !shape.fields.contains(where: { $0.name == entry.key.text }) {
-      bag.add(.unknownField(entry.key, of: typeName, shape: shape))
-      isComplete = false
-    }
+    var isComplete = checkFields(of: node, entries, shape: shape, typeName: typeName)
     let values = shape.fields.map { field -> Value? in
-      guard let entry = entries.first(where: { $0.key.text == field.name }) else {
-        if field.isRequired {
-          bag.add(.missingField(field.name, of: typeName, node))
-          isComplete = false
-        }
-        return nil
-      }
+      guard let entry = entries.first(where: { $0.key.text == field.name }) else { return nil }
       let value = read(entry.value, as: field.type)
       if value == nil { isComplete = false }
       return value
     }
     return isComplete ? Record(shape: shape, values: values) : nil
+  }
+
+  /// Reports fields that the shape does not have, and those it needs and that are not there. A misspelt field is
+  /// one mistake, not two.
+  private mutating func checkFields(
+    of node: Node, _ entries: [Node.Entry], shape: RecordShape, typeName: String
+  ) -> Bool {
+    let names = shape.fields.map(\.name)
+    let unknown = entries.filter { !names.contains($0.key.text) }
+    var accounted = Set(entries.map(\.key.text))
+    for entry in unknown {
+      let meant = NearMiss.find(entry.key.text, among: names.filter { !accounted.contains($0) })
+      if let meant { accounted.insert(meant) }
+      bag.add(.unknownField(entry.key, of: typeName, meant: meant, names: names))
+    }
+    let missing = shape.fields.filter { $0.isRequired && !accounted.contains($0.name) }.map(\.name)
+    if !missing.isEmpty { bag.add(.missingFields(missing, of: typeName, node)) }
+    return unknown.isEmpty && missing.isEmpty
   }
 
   /// The text of a scalar that is text and not a number, a boolean or empty.

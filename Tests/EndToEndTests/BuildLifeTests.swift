@@ -23,6 +23,7 @@ import Testing
     try project.write("bar:\n  $type: dimension\n  item: 50\n", to: "Tokens/bar.yaml")
     let stale = try tokenc("build", "--check")
     #expect(stale.status == 1)
+    #expect(stale.errors.contains("[stale-output]"))
     for name in [
       "Swift/bar.tokens.swift", "JSON/tokens.json", "Swift/.tokenc-outputs", "JSON/.tokenc-outputs",
     ] {

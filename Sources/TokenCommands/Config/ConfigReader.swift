@@ -4,10 +4,11 @@ import TokenModel
 import TokenSyntax
 
 /// Reads `.tokenc.yml`, reporting every mistake with its place.
-struct ConfigReader {
+package struct ConfigReader {
   private(set) var bag = DiagnosticBag()
 
-  static func read(_ file: SourceFile) -> (config: Config, bag: DiagnosticBag) {
+  /// What a config says, and what is wrong with it.
+  package static func read(_ file: SourceFile) -> (config: Config, bag: DiagnosticBag) {
     var reader = ConfigReader()
     let tree = readYAML(file, reportingTo: &reader.bag)
     var config = Config()

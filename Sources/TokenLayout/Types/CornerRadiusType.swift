@@ -6,7 +6,7 @@ import TokenSyntax
 extension TokenType {
   /// The radius of a corner: a length, or `{ concentric, inset }` for content in the corner of something larger.
   package static let cornerRadius: TokenType = .init(
-    name: "cornerRadius", shape: .record(cornerShape),
+    name: "cornerRadius", shape: .record(cornerShape), writtenShape: concentricShape,
     expectation: "a radius in points, such as 12, or { concentric: \"{radius.display}\", inset: 16 }",
     constraint: { value in
       guard case .record(let record) = value.content, let radius = record.length("radius"), radius < 0 else {

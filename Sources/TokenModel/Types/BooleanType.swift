@@ -7,10 +7,14 @@ extension TokenType {
     name: "boolean", shape: .boolean, expectation: "true or false"
   ) {
     node, reader in
-    guard case .scalar(let scalar) = node.content, case .boolean(let boolean) = scalar.meaning else {
-      reader.bag.add(.wrongValue(node, expected: TokenType.boolean.expectation))
-      return nil
+    if case .scalar(let scalar) = node.content {
+      if case .boolean(let boolean) = scalar.meaning { return Value(.boolean(boolean), range: node.range) }
+      if ["true", "false"].contains(scalar.text) {
+        reader.bag.add(.quotedBoolean(node, scalar.text))
+        return nil
+      }
     }
-    return Value(.boolean(boolean), range: node.range)
+    reader.bag.add(.wrongValue(node, expected: TokenType.boolean.expectation))
+    return nil
   }
 }

@@ -14,9 +14,9 @@ extension TokenType {
     }
   }
 
-  /// A colour component or alpha, from 0 to 1.
+  /// A colour component, from 0 to 1.
   private static let colorComponent: TokenType = .init(
-    name: "number", shape: .number, expectation: "a number from 0 to 1",
+    name: number.name, shape: .number, expectation: "a colour component from 0 to 1",
     constraint: { value in
       guard let number = value.number, !(0...1).contains(number.value) else { return nil }
       let hint = (1...255).contains(number.value) ? "; 255 is written 1" : ""
@@ -27,14 +27,23 @@ extension TokenType {
       reader.bag.add(.notSupportedYet("the colour component 'none'", at: node.range))
       return nil
     }
-    return number.read(node, &reader)
+    return reader.number(node, for: colorComponent)
   }
+
+  /// How opaque a colour is, from 0 to 1.
+  private static let colorAlpha: TokenType = .init(
+    name: number.name, shape: .number, expectation: "an alpha from 0 to 1",
+    constraint: { value in
+      guard let number = value.number, !(0...1).contains(number.value) else { return nil }
+      return "an alpha must lie between 0 and 1"
+    }
+  ) { node, reader in reader.number(node, for: colorAlpha) }
 
   fileprivate static let colorShape = RecordShape(
     swiftName: "Color",
     fields: [
       .required("colorSpace", colorSpace), .required("components", .list(of: colorComponent)),
-      .optional("alpha", colorComponent), .optional("hex", colorHex),
+      .optional("alpha", colorAlpha), .optional("hex", colorHex),
     ])
 
   private static let colorSpace: TokenType = .init(

@@ -6,9 +6,16 @@ extension TokenType {
   package static let number: TokenType = .init(
     name: "number", shape: .number, expectation: "a number without a unit, such as 1.5"
   ) { node, reader in
-    guard let quantity = Quantity.read(node, for: number, &reader) else { return nil }
+    reader.number(node, for: number)
+  }
+}
+
+extension ValueReader {
+  /// A number without a unit; what is expected where there is none says the type.
+  mutating func number(_ node: Node, for type: TokenType) -> Value? {
+    guard let quantity = Quantity.read(node, for: type, &self) else { return nil }
     guard quantity.unit == nil else {
-      reader.bag.add(.wrongValue(node, expected: number.expectation))
+      bag.add(.wrongValue(node, expected: type.expectation))
       return nil
     }
     return Value(.number(quantity.number), range: node.range)
