@@ -76,6 +76,7 @@ import TokenCommands
       captured.messages.contains(".tokenc.yml:2:1: note:")
         && captured.messages.contains("[no-effect-in-plugin]"))
     let files = project.listing.filter { $0.hasPrefix("Build/") }
-    #expect(files == ["Build/", "Build/.tokenc-outputs", "Build/_Namespaces.tokens.swift", "Build/a.tokens.swift"])
+    let expected = ["", ".tokenc-outputs", "_Namespaces.tokens.swift", "a.tokens.swift"]
+    #expect(files == expected.map { "Build/" + $0 })
   }
 }
