@@ -60,9 +60,11 @@ extension Diagnostic {
       at: chain.first?.reference, notes: notes)
   }
 
-  static func referencesTooDeep(at range: SourceRange, limit: Int) -> Diagnostic {
+  static func referencesTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .referencesTooDeep, .error, "references cannot lead through more than \(limit) tokens", at: range)
+      .referencesTooDeep, .error,
+      "this reference leads through too many tokens: values nest at most \(ReferenceGraph.deepest) deep, and all "
+        + "aliases together lead through at most \(ReferenceGraph.mostLinks) tokens", at: range)
   }
 
   /// The others are more tokens of the same group that have no type either.

@@ -15,12 +15,21 @@ struct ReferenceGraph {
   /// Each cycle once, as the edges that form it, with the token each edge starts from.
   private(set) var cycles: [[(token: Int, edge: Edge)]] = []
 
-  /// How many tokens each leads through at most, those in a cycle aside.
-  private var depths: [Int] = []
   private let edges: [[Edge]]
+  /// Whether a token is nothing but a reference to another.
+  private let isAlias: [Bool]
+  /// How deep the value of each nests those of others, those in a cycle aside.
+  private var depths: [Int]
+  /// How many aliases each leads through, those in a cycle aside; nil for what is cut off.
+  private var chainLengths: [Int?]
+  /// The first alias with which all chains together become longer than may be.
+  private var overlong: Int?
+  private var linksLeft = mostLinks
 
-  /// More than a person could follow. It also bounds what outputs say of a chain, and how deep values nest.
+  /// How deep values may nest: more than a person could follow.
   static let deepest = 100
+  /// How many aliases all chains may have together, which bounds what outputs say of them.
+  static let mostLinks = 2_000_000
 
   init(_ declarations: Declarations, indexes: [TokenPath: Int]) {
     edges = declarations.tokens.map { token in
@@ -28,13 +37,22 @@ struct ReferenceGraph {
         indexes[reference.path].map { Edge(target: $0, range: reference.range) }
       }
     }
+    isAlias = declarations.tokens.map { token in
+      if case .token = Reference(token.value) { token.variants.isEmpty } else { false }
+    }
     depths = Array(repeating: 0, count: edges.count)
+    chainLengths = Array(repeating: 0, count: edges.count)
     sort()
   }
 
-  /// The reference with which a token leads through one token more than may be; nil for others.
+  /// Whether a token leads through more aliases than may be; that is told of the first.
+  func isCutOff(_ token: Int) -> Bool { chainLengths[token] == nil }
+
+  /// The reference with which a token leads further than may be; nil for others.
   func tooDeepReference(of token: Int) -> SourceRange? {
-    edges[token].first { depths[$0.target] == Self.deepest }?.range
+    if token == overlong { return edges[token].first?.range }
+    guard !isAlias[token] else { return nil }
+    return edges[token].first { depths[$0.target] == Self.deepest }?.range
   }
 
   private enum Mark {
@@ -53,7 +71,7 @@ struct ReferenceGraph {
         guard nextEdge < edges[token].count else {
           marks[token] = .done
           order.append(token)
-          depths[token] = (edges[token].map { depths[$0.target] }.max() ?? -1) + 1
+          measure(token)
           path.removeLast()
           continue
         }
@@ -67,6 +85,25 @@ struct ReferenceGraph {
         case .done: break
         }
       }
+    }
+  }
+
+  /// Follows from what was measured of those the token refers to.
+  private mutating func measure(_ token: Int) {
+    let deepest = edges[token].map { depths[$0.target] }.max() ?? -1
+    guard isAlias[token], let target = edges[token].first?.target else {
+      depths[token] = deepest + 1
+      return
+    }
+    depths[token] = deepest
+    guard let targetLength = chainLengths[target] else { return chainLengths[token] = nil }
+    let length = targetLength + 1
+    if length > linksLeft {
+      overlong = overlong ?? token
+      chainLengths[token] = nil
+    } else {
+      chainLengths[token] = length
+      linksLeft -= length
     }
   }
 

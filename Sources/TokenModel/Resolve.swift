@@ -44,9 +44,10 @@ private struct Resolver {
     var bags = [DiagnosticBag](repeating: DiagnosticBag(), count: declarations.tokens.count)
     for index in graph.order where !graph.cyclic.contains(index) && !declarations.tokens[index].isBroken {
       if let range = graph.tooDeepReference(of: index) {
-        bags[index].add(.referencesTooDeep(at: range, limit: ReferenceGraph.deepest))
+        bags[index].add(.referencesTooDeep(at: range))
         continue
       }
+      if graph.isCutOff(index) { continue }
       resolved[index] = resolve(declarations.tokens[index], index, &bags[index])
     }
     // Told in source order, though found in the order of the references.

@@ -2,21 +2,37 @@ import TestSupport
 import Testing
 import TokenModel
 
-/// A chain of references may be long, but not so long that values or outputs grow without bound.
+/// Chains of references may be long, but not so long that values or outputs grow without bound.
 @Suite struct ReferenceDepthTests {
-  @Test func aHundredReferencesAreFollowed() throws {
-    let compiled = compile(Self.chain(count: 101))
+  @Test func aThousandAliasesAreFollowed() throws {
+    let compiled = compile(Self.chain(count: 1001))
     #expect(compiled.bag.diagnostics.isEmpty)
     let first = try #require(compiled.tokenSet[TokenPath(["s", "t0"])])
-    #expect(compiled.tokenSet.aliasChain(of: first).count == 100)
+    #expect(compiled.tokenSet.aliasChain(of: first).count == 1000)
   }
 
-  @Test(arguments: [102, 20_000])
-  func oneMoreIsToldOnce(count: Int) {
-    let compiled = compile(Self.chain(count: count))
+  @Test func chainsThatFillMemoryAreRefused() throws {
+    let compiled = compile(Self.chain(count: 20_000))
+    let diagnostic = try #require(compiled.bag.diagnostics.first)
     #expect(compiled.bag.diagnostics.map { "\($0.id)" } == ["references-too-deep"])
-    #expect(compiled.bag.diagnostics.first?.range?.text == "\"{s.t\(count - 101)}\"")
-    #expect(compiled.tokenSet.tokens.count == 101)
+    // 1 + 2 + … + 1999 links are fewer than two million, and one alias more leads through too many.
+    #expect(diagnostic.range?.text == "\"{s.t18000}\"")
+  }
+
+  @Test(arguments: [(100, []), (101, ["references-too-deep"])])
+  func valuesNestAHundredDeep(count: Int, ids: [String]) {
+    let regions = (1...count).map { index in
+      "  r\(index): { $value: { width: 1, height: 1, edge: top, kind: occlusion, surface: \"{s}\", "
+        + "within: \"{r.r\(index - 1)}\" } }\n"
+    }
+    let source = """
+      s: { $type: surface, $value: { width: 9, height: 9 } }
+      r:
+        $type: reservedRegion
+        r0: { $value: { width: 1, height: 1, edge: top, kind: occlusion, surface: { width: 9, height: 9 } } }
+
+      """
+    #expect(compile(source + regions.joined()).bag.diagnostics.map { "\($0.id)" } == ids)
   }
 
   /// Each token but the last is an alias of the next.
