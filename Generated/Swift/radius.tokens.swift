@@ -42,7 +42,7 @@ extension DS.Radius {
   /// - radius 12 pt
   ///
   /// Source: How iPhone Duo highlighted the work we should have already done. Tokens/radius.yaml
-  @available(*, deprecated, message: "use {radius.corner-content}", renamed: "DS.Radius.cornerContent")
+  @available(*, deprecated, message: "use DS.Radius.cornerContent", renamed: "DS.Radius.cornerContent")
   nonisolated public static var recipePhoto: DS.CornerRadius { DS.CornerRadius(radius: 12) }
 
   /// 0.2237. Radius of an app icon as a share of its side. While an app zooms out of its icon the clip

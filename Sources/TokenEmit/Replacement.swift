@@ -1,11 +1,24 @@
 import TokenModel
 
 extension TokenSet {
-  /// The token to use instead, if a deprecation's reason names exactly one: "use {color.label}".
-  package func replacement(namedIn reason: String) -> Token? {
-    let parts = reason.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-    guard parts.count == 1, let part = parts.first, let end = part.firstIndex(of: "}") else { return nil }
-    let components = part[..<end].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return self[TokenPath(components)]
+  /// The tokens that a deprecation's reason names, each once: "use {color.label}".
+  func tokens(namedIn reason: String) -> [Token] {
+    var paths: [TokenPath] = []
+    for part in reason.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+      guard let end = part.firstIndex(of: "}") else { continue }
+      let components = part[..<end].split(separator: ".", omittingEmptySubsequences: false)
+      let path = TokenPath(components.map(String.init))
+      if !paths.contains(path) { paths.append(path) }
+    }
+    return paths.compactMap { self[$0] }
+  }
+}
+
+extension SwiftNames {
+  /// The path of a token as `renamed:` takes it, without backticks; nil for a name that means something else when typed
+  /// so.
+  func renamed(to token: Token) -> String? {
+    guard let path = path(of: token)?.replacing("`", with: "") else { return nil }
+    return path.hasSuffix(".self") || path.hasSuffix(".init") ? nil : path
   }
 }

@@ -37,13 +37,14 @@ struct SwiftMember {
 
   private func availability(_ deprecation: Deprecation) -> String {
     guard case .because(let reason) = deprecation else { return "@available(*, deprecated)" }
-    var arguments = ["*", "deprecated"]
-    if let replacement = input.tokenSet.replacement(namedIn: reason),
-      let path = input.names.path(of: replacement)
-    {
-      arguments.append("renamed: \(CommentText.swiftLiteral(path))")
+    let named = input.tokenSet.tokens(namedIn: reason)
+    let text = named.reduce(reason) { text, token in
+      text.replacing("{\(token.path)}", with: input.names.path(of: token) ?? token.path.description)
     }
-    arguments.insert("message: \(CommentText.swiftLiteral(reason))", at: 2)
+    var arguments = ["*", "deprecated", "message: \(CommentText.swiftLiteral(text))"]
+    if named.count == 1, let name = input.names.renamed(to: named[0]) {
+      arguments.append("renamed: \(CommentText.swiftLiteral(name))")
+    }
     return "@available(\(arguments.joined(separator: ", ")))"
   }
 

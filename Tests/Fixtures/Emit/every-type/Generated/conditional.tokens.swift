@@ -92,7 +92,7 @@ extension DS.Conditional {
   /// - posture=closed: true
   ///
   /// Tokens/conditional.yaml
-  @available(*, deprecated, message: "use {conditional.margin}", renamed: "DS.Conditional.margin(in:)")
+  @available(*, deprecated, message: "use DS.Conditional.margin(in:)", renamed: "DS.Conditional.margin(in:)")
   nonisolated public static func enabled(in context: DS.Context) -> Swift.Bool {
     if case .closed = context.posture {
       return true

@@ -74,7 +74,7 @@ extension DS.Old {
   /// 1.5.
   ///
   /// Tokens/plain.yaml
-  @available(*, deprecated, message: "use {plain.number}", renamed: "DS.Plain.number")
+  @available(*, deprecated, message: "use DS.Plain.number", renamed: "DS.Plain.number")
   nonisolated public static var renamed: Swift.Double { 1.5 }
 
   /// 2.
@@ -86,8 +86,30 @@ extension DS.Old {
   /// 3.
   ///
   /// Tokens/plain.yaml
-  @available(*, deprecated, message: "use {plain.number} or {plain.ratio}")
+  @available(*, deprecated, message: "use DS.Plain.number or DS.Plain.ratio")
   nonisolated public static var two: Swift.Double { 3 }
+
+  /// 3.
+  ///
+  /// Tokens/plain.yaml
+  @available(*, deprecated, message: "use {plain.default}")
+  nonisolated public static var keyword: Swift.Double { 3 }
+
+  /// 4.
+  ///
+  /// Tokens/plain.yaml
+  nonisolated public static var `default`: Swift.Double { 4 }
+
+  /// 5.
+  ///
+  /// Tokens/plain.yaml
+  nonisolated public static var `self`: Swift.Double { 5 }
+
+  /// 3.
+  ///
+  /// Tokens/plain.yaml
+  @available(*, deprecated, message: "use {plain.self}")
+  nonisolated public static var keywordSelf: Swift.Double { 3 }
 }
 
 extension DS {
