@@ -33,7 +33,7 @@ import TokenEmit
     let warnings = said.split(separator: "\n").filter { $0.contains("swift:") && $0.contains("warning:") }
     #expect(warnings.count == 1)
     #expect(said.contains("use 'DS.Plain.number' instead"), "\(said)")
-    let warning = "'renamed' is deprecated: use {plain.number}"
+    let warning = "'renamed' is deprecated: use DS.Plain.number"
     #expect(warnings.allSatisfy { $0.contains("Use.swift:1") && $0.contains(warning) }, "\(said)")
   }
 

@@ -92,7 +92,7 @@ extension DS.Old {
   /// 3.
   ///
   /// Tokens/plain.yaml
-  @available(*, deprecated, message: "use {plain.default}")
+  @available(*, deprecated, message: "use DS.Old.`default`", renamed: "DS.Old.default")
   nonisolated public static var keyword: Swift.Double { 3 }
 
   /// 4.
@@ -108,7 +108,7 @@ extension DS.Old {
   /// 3.
   ///
   /// Tokens/plain.yaml
-  @available(*, deprecated, message: "use {plain.self}")
+  @available(*, deprecated, message: "use DS.Old.`self`")
   nonisolated public static var keywordSelf: Swift.Double { 3 }
 }
 
