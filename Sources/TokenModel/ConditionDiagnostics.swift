@@ -61,14 +61,18 @@ extension Diagnostic {
       notes: [Note("previously given here", at: first)])
   }
 
+  /// Two variants of a token, by their places, that both hold in some context and differ there.
   static func ambiguousVariants(
-    _ path: TokenPath, _ first: Node.Key, _ second: Node.Key, combination: String, fix: FixIt?
+    _ token: TokenDeclaration, _ first: Int, _ second: Int, _ axes: Axes
   ) -> Diagnostic {
-    Diagnostic(
-      .ambiguousVariants, .error,
-      "'\(path)' has two values when \(combination); add one for it", at: second.range,
-      notes: [Note("this condition holds too and names as many axes", at: first.range)],
-      fixIts: fix.map { [$0] } ?? [])
+    let (first, second) = (token.variants[first], token.variants[second])
+    let both = Condition(terms: Array(Set(first.condition.terms + second.condition.terms))).text(axes)
+    let fix = token.when.flatMap { FixIt.addingVariant(both, valueOf: second.node, to: $0) }
+    return Diagnostic(
+      .ambiguousVariants, .error, "'\(token.path)' has two values when \(both); add one for it",
+      at: second.key.range,
+      notes: [Note("this condition holds too and names as many axes", at: first.key.range)],
+      fixIts: fix.map { [$0] } ?? [], dependsOnUnreadText: token.when?.isComplete == false)
   }
 
   static func tooManyCombinations(_ token: TokenDeclaration) -> Diagnostic {
@@ -84,5 +88,22 @@ extension Substring {
     var text = drop(while: \.isWhitespace)
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// Adds a line to `$when`; which value it should have only a person knows, so it is offered to be edited.
+  fileprivate static func addingVariant(_ condition: String, valueOf node: Node, to when: Node) -> Self? {
+    guard case .mapping(let entries) = when.content, let first = entries.first,
+      !node.range.text.contains(where: \.isNewline)
+    else { return nil }
+    let indentation = String(repeating: " ", count: max(0, first.key.range.startLocation.column - 1))
+    guard let end = entries.last?.value.range.end else { return nil }
+    let lineBreak = when.range.file.bytes[..<end].contains(0x0D) ? "\r\n" : "\n"
+    let separator = when.isFlow ? ", " : lineBreak + indentation
+    let place = SourceRange(file: when.range.file, start: end, end: end)
+    return Self(
+      "add '\(condition)'", .unsafe,
+      edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(condition): \(node.range.text)")])
   }
 }

@@ -29,6 +29,8 @@ package struct TokenDeclaration: Sendable {
   package var metadata = Metadata()
   package let value: Node
   package var variants: [Variant] = []
+  /// The values in `$when` whose condition could not be read. They are looked at for their own mistakes.
+  package var valuesWithoutCondition: [Node] = []
   /// The mapping under `$when`.
   package var when: Node?
   /// Whether something about it was wrong already, so that nothing more is said of it.

@@ -3,27 +3,18 @@ import TokenSyntax
 
 /// The values of one token: the default one, and one for each condition under which it differs.
 struct Evaluation {
-  /// What a reference leads to.
-  enum Target {
-    case value(Token)
-    /// A token with an error of its own, which is not told again.
-    case failed
-    case group(SourceRange)
-    case missing
-  }
-
   let declaration: TokenDeclaration
   let type: TokenType
   let settings: ModelSettings
   let names: ReferenceNames
-  let lookUp: (TokenPath) -> Target
+  let lookUp: (TokenPath) -> ReferenceTarget
   private(set) var bag = DiagnosticBag()
 
   typealias Values = (value: Value, variants: [Token.Variant])
 
   init(
     declaration: TokenDeclaration, type: TokenType, settings: ModelSettings, names: ReferenceNames,
-    lookUp: @escaping (TokenPath) -> Target
+    lookUp: @escaping (TokenPath) -> ReferenceTarget
   ) {
     self.declaration = declaration
     self.type = type
@@ -32,83 +23,76 @@ struct Evaluation {
     self.lookUp = lookUp
   }
 
+  /// The values, or nil if one of them could not be read. Every value is read, so that all mistakes are told.
   mutating func evaluate() -> Values? {
+    let usual = settings.axes.defaultContext
+    let value = read(declaration.value, in: usual)
+    let variants = declaration.variants.map { read($0.node, in: usual) }
+    for stray in declaration.valuesWithoutCondition { _ = read(stray, in: usual) }
+    let readVariants = variants.compactMap { $0 }
+    guard let value, readVariants.count == variants.count else { return nil }
     let referenced = axesOfReferences
     let values: Values?
     if referenced.isEmpty {
-      values = evaluateAsWritten()
+      values = evaluateAsWritten(value, readVariants)
     } else if declaration.variants.isEmpty, case .token(let path) = Reference(declaration.value) {
       return evaluateAlias(of: path)
     } else {
-      values = evaluateEverywhere(on: referenced)
+      values = evaluateEverywhere(on: referenced, usually: value)
     }
     if let values, !bag.hasErrors { check(values) }
     return values
   }
 
   /// No reference depends on anything: each node has one value.
-  private mutating func evaluateAsWritten() -> Values? {
-    let context = settings.axes.defaultContext
-    let value = read(declaration.value, in: context)
-    let variants = declaration.variants.map { (condition: $0.condition, value: read($0.node, in: context)) }
-    guard let value, variants.allSatisfy({ $0.value != nil }) else { return nil }
-    checkWinners(on: ownAxes)
-    return (
-      value,
-      variants.compactMap { variant in variant.value.map { .init(condition: variant.condition, value: $0) } }
-    )
+  private mutating func evaluateAsWritten(_ value: Value, _ variants: [Value]) -> Values? {
+    guard reportAmbiguities(on: ownAxes, { _, index, _ in variants[index] }) else { return nil }
+    let conditions = declaration.variants.map(\.condition)
+    return (value, zip(conditions, variants).map { .init(condition: $0, value: $1) })
   }
 
   /// An alias of a token that depends on conditions has the same variants, each read as a value of its own type.
   private mutating func evaluateAlias(of path: TokenPath) -> Values? {
-    guard case .value(let target) = lookUp(path),
-      let value = read(declaration.value, taking: { _ in target.value })
+    guard case .token(let target) = lookUp(path),
+      let value = read(declaration.value, choosing: { _ in target.value })
     else { return nil }
-    var variants: [Token.Variant] = []
-    for variant in target.variants {
-      guard let value = read(declaration.value, taking: { _ in variant.value }) else { return nil }
-      variants.append(.init(condition: variant.condition, value: value))
+    let variants = target.variants.compactMap { variant in
+      read(declaration.value, choosing: { _ in variant.value })
+        .map { Token.Variant(condition: variant.condition, value: $0) }
     }
-    return (value, variants)
+    return variants.count == target.variants.count ? (value, variants) : nil
   }
 
   /// In each combination the token's own winner is taken first; what it refers to follows in the same context.
-  private mutating func evaluateEverywhere(on referenced: Set<Int>) -> Values? {
+  private mutating func evaluateEverywhere(on referenced: Set<Int>, usually value: Value) -> Values? {
     let axes = referenced.union(ownAxes).sorted()
-    guard let contexts = settings.axes.combinations(of: axes) else {
-      bag.add(.tooManyCombinations(declaration))
-      return nil
+    let isFound = reportAmbiguities(on: Set(axes)) { evaluation, index, context in
+      evaluation.read(evaluation.declaration.variants[index].node, in: context)
     }
-    guard let value = read(declaration.value, in: settings.axes.defaultContext) else { return nil }
-    checkWinners(on: Set(axes))
+    guard isFound, let contexts = settings.axes.combinations(of: axes) else { return nil }
     var variants: [Token.Variant] = []
+    var isComplete = true
     for context in contexts {
-      guard let here = read(winners(in: context).first?.node ?? declaration.value, in: context) else {
-        return nil
+      let winner = winners(in: context).first.map { declaration.variants[$0].node }
+      guard let here = read(winner ?? declaration.value, in: context) else {
+        isComplete = false
+        continue
       }
-      if here != value { variants.append(.init(condition: context.condition(on: axes), value: here)) }
+      if here != value || here.references != value.references {
+        variants.append(.init(condition: context.condition(on: axes), value: here))
+      }
     }
-    return (value, variants)
+    return isComplete ? (value, variants) : nil
   }
 
   private mutating func read(_ node: Node, in context: Context) -> Value? {
-    read(node, taking: { $0.value(in: context) })
+    read(node, choosing: { $0.value(in: context) })
   }
 
-  /// The value of a node, where a reference stands for the value that is taken of its token.
-  private mutating func read(_ node: Node, taking value: @escaping (Token) -> Value) -> Value? {
-    let lookUp = lookUp
-    var reader = ValueReader(settings: settings, names: names) { path in
-      switch lookUp(path) {
-      case .value(let token): .value(value(token), token.type)
-      case .failed: .failed
-      case .group(let range): .group(range)
-      case .missing: .missing
-      }
-    }
-    let value = reader.read(node, as: type)
-    bag.add(contentsOf: reader.bag)
-    return value
+  private mutating func read(_ node: Node, choosing value: @escaping (Token) -> Value) -> Value? {
+    var reader = ValueReader(settings: settings, names: names, lookUp: lookUp, choose: value)
+    defer { bag.add(contentsOf: reader.bag) }
+    return reader.read(node, as: type)
   }
 
   private mutating func check(_ values: Values) {
@@ -132,65 +116,54 @@ extension Evaluation {
   private var axesOfReferences: Set<Int> {
     var axes: Set<Int> = []
     for (path, _) in declaration.nodes.flatMap(Reference.all) {
-      if case .value(let token) = lookUp(path) { axes.formUnion(token.axes) }
+      if case .token(let token) = lookUp(path) { axes.formUnion(token.axes) }
     }
     return axes
   }
 
-  /// The variants that hold and name the most axes.
-  private func winners(in context: Context) -> [TokenDeclaration.Variant] {
-    let holding = declaration.variants.filter { $0.condition.holds(in: context) }
-    let most = holding.map(\.condition.terms.count).max()
-    return holding.filter { $0.condition.terms.count == most }
+  /// The variants that hold and name the most axes, by their places.
+  private func winners(in context: Context) -> [Int] {
+    let variants = declaration.variants
+    let holding = variants.indices.filter { variants[$0].condition.holds(in: context) }
+    let most = holding.map { variants[$0].condition.terms.count }.max()
+    return holding.filter { variants[$0].condition.terms.count == most }
   }
 
-  /// Reports winners that differ, each pair once.
-  private mutating func checkWinners(on axes: Set<Int>) {
-    guard declaration.variants.count > 1 else { return }
+  /// Reports winners that differ, each pair once; false if there are too many combinations to look at.
+  private mutating func reportAmbiguities(
+    on axes: Set<Int>, _ value: (inout Evaluation, Int, Context) -> Value?
+  ) -> Bool {
     guard let contexts = settings.axes.combinations(of: axes.sorted()) else {
       bag.add(.tooManyCombinations(declaration))
-      return
+      return false
     }
-    var told: Set<[Condition]> = []
+    // A condition that could not be read might be the one that settles it.
+    guard declaration.variants.count > 1, declaration.valuesWithoutCondition.isEmpty else { return true }
+    var told: Set<[Int]> = []
     for context in contexts {
       let winners = winners(in: context)
-      guard winners.count > 1, let first = winners.first else { continue }
-      let untold = winners.dropFirst().filter { !told.contains([first.condition, $0.condition]) }
-      guard !untold.isEmpty else { continue }
-      let value = read(first.node, in: context)
-      for other in untold where read(other.node, in: context) != value {
-        reportAmbiguity(first, other)
-        told.insert([first.condition, other.condition])
+      guard let first = winners.first else { continue }
+      for other in winners.dropFirst() where !told.contains([first, other]) {
+        guard value(&self, first, context) != value(&self, other, context) else { continue }
+        told.insert([first, other])
+        bag.add(.ambiguousVariants(declaration, first, other, settings.axes))
       }
     }
-  }
-
-  private mutating func reportAmbiguity(
-    _ first: TokenDeclaration.Variant, _ second: TokenDeclaration.Variant
-  ) {
-    let both = Condition(terms: Array(Set(first.condition.terms + second.condition.terms)))
-    let text = both.text(settings.axes)
-    var diagnostic = Diagnostic.ambiguousVariants(
-      declaration.path, first.key, second.key, combination: text,
-      fix: declaration.when.flatMap { .addingVariant(text, valueOf: second.node, to: $0) })
-    diagnostic.dependsOnUnreadText = declaration.when?.isComplete == false
-    bag.add(diagnostic)
+    return true
   }
 }
 
-extension Diagnostic.FixIt {
-  /// Adds a line to `$when`; which value it should have only a person knows, so it is offered to be edited.
-  fileprivate static func addingVariant(_ condition: String, valueOf node: Node, to when: Node) -> Self? {
-    guard case .mapping(let entries) = when.content, let first = entries.first,
-      !node.range.text.contains(where: \.isNewline)
-    else { return nil }
-    let indentation = String(repeating: " ", count: max(0, first.key.range.startLocation.column - 1))
-    guard let end = entries.last?.value.range.end else { return nil }
-    let lineBreak = when.range.file.bytes[..<end].contains(0x0D) ? "\r\n" : "\n"
-    let separator = when.isFlow ? ", " : lineBreak + indentation
-    let place = SourceRange(file: when.range.file, start: end, end: end)
-    return Self(
-      "add '\(condition)'", .unsafe,
-      edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(condition): \(node.range.text)")])
+extension Value {
+  /// The tokens that stand for records in the value's parts: outputs name them, so two surfaces of one size differ.
+  fileprivate var references: [TokenPath?] {
+    switch content {
+    case .list(let values): values.flatMap(\.ownReferences)
+    case .record(let record): record.values.flatMap { $0?.ownReferences ?? [nil] }
+    case .color, .length, .duration, .angle, .number, .text, .boolean: []
+    }
+  }
+
+  fileprivate var ownReferences: [TokenPath?] {
+    if case .record = content { [reference] + references } else { references }
   }
 }

@@ -50,16 +50,10 @@ enum Reference {
 
 /// The names that references may use, for what is said of one that is wrong.
 struct ReferenceNames {
-  private let ranges: [TokenPath: SourceRange]
   private let paths: [String]
   private let searches = Searches()
 
-  init(tokens: [(path: TokenPath, range: SourceRange)]) {
-    ranges = Dictionary(tokens.map { ($0.path, $0.range) }, uniquingKeysWith: { first, _ in first })
-    paths = tokens.map(\.path.description)
-  }
-
-  func range(of path: TokenPath) -> SourceRange? { ranges[path] }
+  init(_ tokens: [TokenDeclaration]) { paths = tokens.map(\.path.description) }
 
   /// The token a mistyped reference probably means. After so many comparisons none is looked for any more: a file
   /// that is missing makes thousands of references wrong, and each search reads every name.

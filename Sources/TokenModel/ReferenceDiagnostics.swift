@@ -12,15 +12,17 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-  static func unknownReference(_ node: Node, _ path: TokenPath, _ names: ReferenceNames) -> Diagnostic {
+  static func unknownReference(_ path: TokenPath, at range: SourceRange, _ names: ReferenceNames)
+    -> Diagnostic
+  {
     let hint = names.nearMiss(for: path).map { "; did you mean '\($0)'?" } ?? ""
     return Diagnostic(
-      .unknownReference, .error, "'\(path)' is not a token\(hint)", at: node.range, dependsOnUnreadText: true)
+      .unknownReference, .error, "'\(path)' is not a token\(hint)", at: range, dependsOnUnreadText: true)
   }
 
-  static func referenceToGroup(_ node: Node, _ path: TokenPath, group: SourceRange) -> Diagnostic {
+  static func referenceToGroup(_ path: TokenPath, at range: SourceRange, group: SourceRange) -> Diagnostic {
     Diagnostic(
-      .referenceToGroup, .error, "'\(path)' is a group; a reference names one token", at: node.range,
+      .referenceToGroup, .error, "'\(path)' is a group; a reference names one token", at: range,
       notes: [Note("the group is here", at: group)], dependsOnUnreadText: true)
   }
 
@@ -35,13 +37,11 @@ extension Diagnostic {
     .notSupportedYet("an expression", at: node.range)
   }
 
-  static func wrongReferenceType(
-    _ node: Node, _ path: TokenPath, found: TokenType, expected: TokenType, target: SourceRange?
-  ) -> Diagnostic {
+  static func wrongReferenceType(_ node: Node, _ found: Token, expected: TokenType) -> Diagnostic {
     Diagnostic(
       .wrongReferenceType, .error,
-      "'\(path)' has the type '\(found.name)', but \(expected.need) is needed here",
-      at: node.range, notes: target.map { [Note("'\(path)' is declared here", at: $0)] } ?? [])
+      "'\(found.path)' has the type '\(found.type.name)', but \(expected.need) is needed here",
+      at: node.range, notes: [Note("'\(found.path)' is declared here", at: found.range)])
   }
 
   /// The chain is each token of the cycle with the place where it refers to the next.

@@ -117,6 +117,6 @@ struct ReferenceGraph {
 }
 
 extension TokenDeclaration {
-  /// The default value and every variant.
-  var nodes: [Node] { [value] + variants.map(\.node) }
+  /// The default value and every other.
+  var nodes: [Node] { [value] + variants.map(\.node) + valuesWithoutCondition }
 }

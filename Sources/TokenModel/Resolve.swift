@@ -32,7 +32,7 @@ private struct Resolver {
     self.settings = settings
     indexes = Dictionary(
       declarations.tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    names = ReferenceNames(tokens: declarations.tokens.map { ($0.path, $0.range) })
+    names = ReferenceNames(declarations.tokens)
     resolved = Array(repeating: nil, count: declarations.tokens.count)
   }
 
@@ -58,7 +58,11 @@ private struct Resolver {
   private mutating func resolve(
     _ declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
   ) -> Token? {
-    guard let (type, isCertain) = type(of: declaration, index, &bag) else { return nil }
+    guard let (type, isTypeCertain) = type(of: declaration, index) else {
+      reportReferencesToNothing(in: declaration, &bag)
+      return nil
+    }
+    let isCertain = isTypeCertain && referencesAreCertain(of: declaration)
     var evaluation = Evaluation(
       declaration: declaration, type: type, settings: settings, names: names, lookUp: lookUp)
     let values = evaluation.evaluate()
@@ -67,27 +71,22 @@ private struct Resolver {
       bag.add(diagnostic)
     }
     guard let values else { return nil }
-    return Token(
-      path: declaration.path, type: type, range: declaration.range, value: values.value,
-      variants: values.variants, description: declaration.metadata.description?.value,
-      source: inherited(declaration, \.source), deprecation: deprecation(of: declaration),
-      use: inherited(declaration, \.use))
+    let inherited = (
+      source: inherited(declaration, \.source), deprecation: inherited(declaration, \.deprecation),
+      use: inherited(declaration, \.use)
+    )
+    return Token(declaration, type: type, values: values, inherited: inherited, isCertain: isCertain)
   }
 
   /// The token's own type, else that of the token it is an alias of, else that of the nearest group (DTCG Format,
   /// section 5.2.2); and whether text that could not be read cannot change that.
   private mutating func type(
-    of declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
+    of declaration: TokenDeclaration, _ index: Int
   ) -> (TokenType, isCertain: Bool)? {
     if let own = declaration.metadata.type { return own.value.map { ($0, declaration.isComplete) } }
     if case .token(let path) = Reference(declaration.value) {
-      switch lookUp(path) {
-      case .value(let token): return (token.type, declaration.isComplete)
-      case .failed: break
-      case .group(let range): bag.add(.referenceToGroup(declaration.value, path, group: range))
-      case .missing: bag.add(.unknownReference(declaration.value, path, names))
-      }
-      return nil
+      guard case .token(let token) = lookUp(path) else { return nil }
+      return (token.type, declaration.isComplete)
     }
     var isNearest = true
     var group = declaration.path.parent
@@ -102,8 +101,25 @@ private struct Resolver {
     return nil
   }
 
-  private func lookUp(_ path: TokenPath) -> Evaluation.Target {
-    if let index = indexes[path] { return resolved[index].map { .value($0) } ?? .failed }
+  private func referencesAreCertain(of declaration: TokenDeclaration) -> Bool {
+    declaration.nodes.flatMap(Reference.all).allSatisfy { path, _ in
+      if case .token(let token) = lookUp(path) { token.isCertain } else { true }
+    }
+  }
+
+  /// Without a type no value can be read, but a reference that leads nowhere is wrong with any.
+  private func reportReferencesToNothing(in declaration: TokenDeclaration, _ bag: inout DiagnosticBag) {
+    for (path, range) in declaration.nodes.flatMap(Reference.all) {
+      switch lookUp(path) {
+      case .token, .failed: break
+      case .group(let group): bag.add(.referenceToGroup(path, at: range, group: group))
+      case .missing: bag.add(.unknownReference(path, at: range, names))
+      }
+    }
+  }
+
+  private func lookUp(_ path: TokenPath) -> ReferenceTarget {
+    if let index = indexes[path] { return resolved[index].map { .token($0) } ?? .failed }
     return declarations.groups[path].map { .group($0.range) } ?? .missing
   }
 
@@ -117,11 +133,6 @@ private struct Resolver {
       group = path.parent
     }
     return nil
-  }
-
-  private func deprecation(of declaration: TokenDeclaration) -> Deprecation? {
-    let found = inherited(declaration, \.deprecation)
-    return found == .notDeprecated ? nil : found
   }
 
   /// One finding for each group, not one for each token: the cure is one line at the group.

@@ -114,18 +114,18 @@ extension TokenCollector {
   private mutating func readVariants(_ entry: Node.Entry, into token: inout TokenDeclaration) {
     guard case .mapping(let variants) = entry.value.content else {
       bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
-      token.isBroken = true
       return
     }
     token.when = entry.value
     var seen: [Condition: SourceRange] = [:]
     for variant in variants {
       guard let condition = Condition(variant.key, axes: axes, reportingTo: &bag) else {
-        token.isBroken = true
+        token.valuesWithoutCondition.append(variant.value)
         continue
       }
       if let first = seen[condition] {
         bag.add(.duplicateCondition(variant.key, condition.text(axes), first: first))
+        token.valuesWithoutCondition.append(variant.value)
         continue
       }
       seen[condition] = variant.key.range

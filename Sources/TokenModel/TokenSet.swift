@@ -56,21 +56,24 @@ package struct Token: Sendable {
   /// Nil where it is not deprecated.
   package let deprecation: Deprecation?
   package let use: TokenUse?
+  /// Whether text that could not be read cannot change its type, or that of a token it refers to.
+  let isCertain: Bool
 
   init(
-    path: TokenPath, type: TokenType, range: SourceRange, value: Value, variants: [Variant],
-    description: String?, source: TokenSource?, deprecation: Deprecation?, use: TokenUse?
+    _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),
+    inherited: (source: TokenSource?, deprecation: Deprecation?, use: TokenUse?), isCertain: Bool
   ) {
-    self.path = path
+    path = declaration.path
     self.type = type
-    self.range = range
-    self.value = value
-    self.variants = variants
-    variantsByPrecedence = Self.byPrecedence(variants)
-    self.description = description
-    self.source = source
-    self.deprecation = deprecation
-    self.use = use
+    range = declaration.range
+    value = values.value
+    variants = values.variants
+    variantsByPrecedence = Self.byPrecedence(values.variants)
+    description = declaration.metadata.description?.value
+    source = inherited.source
+    deprecation = inherited.deprecation == .notDeprecated ? nil : inherited.deprecation
+    use = inherited.use
+    self.isCertain = isCertain
   }
 
   /// The axes on which the value depends, in the order of the project's axes.

@@ -3,24 +3,21 @@ import TokenSyntax
 
 /// Reads values out of the tree: follows references, hands on to the types, and reports what cannot be read.
 package struct ValueReader {
-  /// What a reference leads to.
-  enum Target {
-    case value(Value, TokenType)
-    /// A token with an error of its own, which is not told again.
-    case failed
-    case group(SourceRange)
-    case missing
-  }
-
   package let settings: ModelSettings
   package var bag = DiagnosticBag()
   private let names: ReferenceNames
-  private let lookUp: (TokenPath) -> Target
+  private let lookUp: (TokenPath) -> ReferenceTarget
+  /// Which of a token's values a reference stands for.
+  private let choose: (Token) -> Value
 
-  init(settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> Target) {
+  init(
+    settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget,
+    choose: @escaping (Token) -> Value
+  ) {
     self.settings = settings
     self.names = names
     self.lookUp = lookUp
+    self.choose = choose
   }
 
   /// The value of a node as a value of a type, be it written there or referred to; nil if that was reported.
@@ -58,11 +55,11 @@ package struct ValueReader {
 
   private mutating func follow(_ path: TokenPath, from node: Node, as type: TokenType) -> Value? {
     switch lookUp(path) {
-    case .value(var value, let found):
-      if found.name != type.name {
-        guard let converted = type.convert(value, found) else {
-          bag.add(
-            .wrongReferenceType(node, path, found: found, expected: type, target: names.range(of: path)))
+    case .token(let token):
+      var value = choose(token)
+      if token.type.name != type.name {
+        guard let converted = type.convert(value, token.type) else {
+          bag.add(.wrongReferenceType(node, token, expected: type))
           return nil
         }
         value = converted
@@ -70,8 +67,8 @@ package struct ValueReader {
       value.reference = path
       return value
     case .failed: return nil
-    case .group(let range): bag.add(.referenceToGroup(node, path, group: range))
-    case .missing: bag.add(.unknownReference(node, path, names))
+    case .group(let range): bag.add(.referenceToGroup(path, at: node.range, group: range))
+    case .missing: bag.add(.unknownReference(path, at: node.range, names))
     }
     return nil
   }
