@@ -9,6 +9,7 @@ extension DiagnosticID {
   package static let referenceCycle = DiagnosticID("reference-cycle")
   package static let referencesTooDeep = DiagnosticID("references-too-deep")
   package static let missingType = DiagnosticID("missing-type")
+  package static let valuesTooLarge = DiagnosticID("values-too-large")
 }
 
 extension Diagnostic {
@@ -58,6 +59,14 @@ extension Diagnostic {
     return Diagnostic(
       .referenceCycle, .error, "tokens must not refer to themselves: \(shown.joined(separator: " -> "))",
       at: chain.first?.reference, notes: notes)
+  }
+
+  static func valuesTooLarge(_ token: TokenDeclaration, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .valuesTooLarge, .error,
+      "with the values of '\(token.path)' all tokens together have more than \(limit) numbers and texts, those of "
+        + "the records they refer to included",
+      at: token.range)
   }
 
   static func referencesTooDeep(at range: SourceRange) -> Diagnostic {

@@ -26,6 +26,9 @@ private struct Resolver {
   private let indexes: [TokenPath: Int]
   private let names: ReferenceNames
   private var untyped: [Int] = []
+  private var partsLeft = mostParts
+
+  private static let mostParts = 5_000_000
 
   init(_ declarations: Declarations, settings: ModelSettings) {
     self.declarations = declarations
@@ -70,7 +73,7 @@ private struct Resolver {
       diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
       bag.add(diagnostic)
     }
-    guard let values else { return nil }
+    guard let values, isWithinBounds(values, of: declaration, &bag) else { return nil }
     let inherited = (
       source: inherited(declaration, \.source), deprecation: inherited(declaration, \.deprecation),
       use: inherited(declaration, \.use)
@@ -99,6 +102,23 @@ private struct Resolver {
     }
     untyped.append(index)
     return nil
+  }
+
+  /// Whether there is room for the values among those of all tokens. A record that refers to others holds them whole,
+  /// so a few lines could stand for more than any disk holds.
+  private mutating func isWithinBounds(
+    _ values: Evaluation.Values, of declaration: TokenDeclaration, _ bag: inout DiagnosticBag
+  ) -> Bool {
+    for value in [values.value] + values.variants.map(\.value) {
+      guard value.partCount <= partsLeft else {
+        // Told once: what comes after it is no mistake of its own.
+        if partsLeft > 0 { bag.add(.valuesTooLarge(declaration, limit: Self.mostParts)) }
+        partsLeft = 0
+        return false
+      }
+      partsLeft -= value.partCount
+    }
+    return true
   }
 
   private func referencesAreCertain(of declaration: TokenDeclaration) -> Bool {

@@ -24,12 +24,28 @@ package struct Value: Sendable {
   package var reference: TokenPath?
   /// The number as written, where a text size was replaced by the nearest standard one.
   package let written: Number?
+  /// How many numbers, texts and the like it holds, those of referred records included: what outputs write out.
+  let partCount: Int
 
   package init(_ content: Content, range: SourceRange, reference: TokenPath? = nil, written: Number? = nil) {
     self.content = content
     self.range = range
     self.reference = reference
     self.written = written
+    partCount = content.parts.reduce(1) { count, part in
+      let (sum, isOverflow) = count.addingReportingOverflow(part.partCount)
+      return isOverflow ? .max : sum
+    }
+  }
+}
+
+extension Value.Content {
+  fileprivate var parts: [Value] {
+    switch self {
+    case .list(let values): values
+    case .record(let record): record.values.compactMap { $0 }
+    case .color, .length, .duration, .angle, .number, .text, .boolean: []
+    }
   }
 }
 
