@@ -19,6 +19,16 @@ package enum NearMiss {
     }
     return isTied ? nil : best?.candidate
   }
+
+  /// "; did you mean 'x'?" when there is one good candidate, else nothing.
+  package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
+    hint(find(name, among: candidates))
+  }
+
+  /// The same for a candidate that was found already.
+  package static func hint(_ candidate: String?) -> String {
+    candidate.map { "; did you mean '\($0.shortened)'?" } ?? ""
+  }
 }
 
 /// The edits that turn one name into others: insert, delete, replace, or swap two neighbours, without regard to

@@ -35,7 +35,7 @@ package final class SourceFile: Sendable {
     guard number >= 1, number <= lineStarts.count else { return [] }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
-    while end > start, Self.isLineBreak(bytes[end - 1]) { end -= 1 }
+    while end > start, bytes[end - 1].isLineBreak { end -= 1 }
     return bytes[start..<end]
   }
 
@@ -48,13 +48,16 @@ package final class SourceFile: Sendable {
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBufferPointer { buffer in
-      for (index, byte) in buffer.enumerated() where isLineBreak(byte) {
+      for (index, byte) in buffer.enumerated() where byte.isLineBreak {
         let isFirstHalf = byte == 0x0D && index + 1 < buffer.count && buffer[index + 1] == 0x0A
         if !isFirstHalf { starts.append(index + 1) }
       }
     }
     return starts
   }
+}
 
-  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+extension UInt8 {
+  /// Whether the byte is `\n` or `\r`.
+  package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

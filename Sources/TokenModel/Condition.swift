@@ -51,7 +51,7 @@ extension Condition {
         return nil
       }
       guard !terms.contains(where: { $0.axis == term.axis }) else {
-        bag.add(.axisTwiceInCondition(key, axis: axes.all[term.axis]))
+        bag.add(.axisTwiceInCondition(axes.all[term.axis], at: key.range(of: text)))
         return nil
       }
       terms.append(term)
@@ -68,13 +68,18 @@ extension Condition.Term {
       return nil
     }
     guard let axis = axes.index(of: String(sides[0])) else {
-      bag.add(.unknownAxis(String(sides[0]), key, axes))
+      bag.add(.unknownAxis(String(sides[0]), axes, at: key.range(of: sides[0])))
       return nil
     }
     guard let value = axes.all[axis].values.firstIndex(of: String(sides[1])) else {
-      bag.add(.unknownAxisValue(String(sides[1]), key, axes.all[axis]))
+      bag.add(.unknownAxisValue(String(sides[1]), of: axes.all[axis], at: key.range(of: sides[1])))
       return nil
     }
     self.init(axis: axis, value: value)
   }
+}
+
+extension Node.Key {
+  /// Where a part of the key stands.
+  fileprivate func range(of part: Substring) -> SourceRange { range.part(part, of: text) ?? range }
 }

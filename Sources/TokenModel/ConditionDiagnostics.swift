@@ -12,19 +12,16 @@ extension DiagnosticID {
 
 extension Diagnostic {
   static func conditionWithComma(_ key: Node.Key) -> Diagnostic {
-    Diagnostic(
+    let parts = key.text.split(separator: ",").map { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return (words.first == "and" ? words.dropFirst() : words[...]).joined(separator: " ")
+    }
+    let joined = parts.filter { !$0.isEmpty }.joined(separator: " and ")
+    let text = key.range.text == key.text ? joined : "\"\(joined)\""
+    let edit = Edit(replacing: key.range, with: text)
+    return Diagnostic(
       .malformedCondition, .error, "conditions are joined by 'and', not by a comma", at: key.range,
-      fixIts: [
-        FixIt(
-          "write 'and'", .safe,
-          edits: [
-            Edit(
-              replacing: key.range,
-              with: key.range.text.split(separator: ",").map { $0.trimmingBlanks() }.joined(
-                separator: " and ")
-            )
-          ])
-      ])
+      fixIts: joined.contains { "\"\\".contains($0) } ? [] : [FixIt("write 'and'", .safe, edits: [edit])])
   }
 
   static func malformedCondition(_ key: Node.Key) -> Diagnostic {
@@ -33,26 +30,26 @@ extension Diagnostic {
       "'\(key.text)' is not a condition; write axis=value, several joined by 'and'", at: key.range)
   }
 
-  static func axisTwiceInCondition(_ key: Node.Key, axis: Axis) -> Diagnostic {
+  static func axisTwiceInCondition(_ axis: Axis, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedCondition, .error, "a condition names the axis '\(axis.name)' only once", at: key.range)
+      .malformedCondition, .error, "a condition names the axis '\(axis.name)' only once", at: range)
   }
 
-  static func unknownAxis(_ name: String, _ key: Node.Key, _ axes: Axes) -> Diagnostic {
+  static func unknownAxis(_ name: String, _ axes: Axes, at range: SourceRange) -> Diagnostic {
     let known = axes.all.map(\.name)
     let hint =
       Axes.deviceWords.contains(name)
       ? "; a value depends on the space and posture an app has, never on the device"
-      : didYouMean(name, among: known)
-    let list = hint.isEmpty ? "; axes are \(known.joined(separator: ", "))" : hint
-    return Diagnostic(.unknownAxis, .error, "'\(name)' is not an axis\(list)", at: key.range)
+      : NearMiss.hint(for: name, among: known)
+    let list = hint.isEmpty ? "; axes are \(known.quotedList)" : hint
+    return Diagnostic(.unknownAxis, .error, "'\(name)' is not an axis\(list)", at: range)
   }
 
-  static func unknownAxisValue(_ value: String, _ key: Node.Key, _ axis: Axis) -> Diagnostic {
-    let hint = didYouMean(value, among: axis.values)
-    let list = hint.isEmpty ? "; values are \(axis.values.joined(separator: ", "))" : hint
+  static func unknownAxisValue(_ value: String, of axis: Axis, at range: SourceRange) -> Diagnostic {
+    let hint = NearMiss.hint(for: value, among: axis.values)
+    let list = hint.isEmpty ? "; values are \(axis.values.quotedList)" : hint
     return Diagnostic(
-      .unknownAxisValue, .error, "the axis '\(axis.name)' has no value '\(value)'\(list)", at: key.range)
+      .unknownAxisValue, .error, "the axis '\(axis.name)' has no value '\(value)'\(list)", at: range)
   }
 
   static func duplicateCondition(_ key: Node.Key, _ condition: String, first: SourceRange) -> Diagnostic {
@@ -80,30 +77,5 @@ extension Diagnostic {
       .tooManyCombinations, .error,
       "'\(token.path)' depends on more than \(Axes.mostCombinations) combinations of conditions",
       at: token.range)
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingBlanks() -> Substring {
-    var text = drop(while: \.isWhitespace)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
-  }
-}
-
-extension Diagnostic.FixIt {
-  /// Adds a line to `$when`; which value it should have only a person knows, so it is offered to be edited.
-  fileprivate static func addingVariant(_ condition: String, valueOf node: Node, to when: Node) -> Self? {
-    guard case .mapping(let entries) = when.content, let first = entries.first,
-      !node.range.text.contains(where: \.isNewline)
-    else { return nil }
-    let indentation = String(repeating: " ", count: max(0, first.key.range.startLocation.column - 1))
-    guard let end = entries.last?.value.range.end else { return nil }
-    let lineBreak = when.range.file.bytes[..<end].contains(0x0D) ? "\r\n" : "\n"
-    let separator = when.isFlow ? ", " : lineBreak + indentation
-    let place = SourceRange(file: when.range.file, start: end, end: end)
-    return Self(
-      "add '\(condition)'", .unsafe,
-      edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(condition): \(node.range.text)")])
   }
 }

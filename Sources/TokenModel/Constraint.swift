@@ -2,11 +2,12 @@ import TokenDiagnostics
 import TokenSyntax
 
 extension TokenType {
-  /// The same type with a rule about its values, which also holds for a value that is referred to. The rule says
+  /// The same type with one more rule about its values, which also holds for a value that is referred to. The rule says
   /// what is wrong with a value, as a phrase, or nil.
   package func constrained(_ rule: @escaping @Sendable (Value) -> String?) -> TokenType {
     TokenType(
-      name: name, shape: shape, writtenShape: writtenShape, expectation: expectation, constraint: rule,
+      name: name, shape: shape, writtenShape: writtenShape, expectation: expectation,
+      constraint: { value in constraint(value) ?? rule(value) },
       convert: convert, check: check, read: read)
   }
 

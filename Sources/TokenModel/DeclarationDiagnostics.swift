@@ -28,21 +28,27 @@ extension Diagnostic {
   static func unknownKey(_ key: Node.Key, keys: [String]) -> Diagnostic {
     Diagnostic(
       .unknownKey, .error,
-      "'\(key.text)' is not a key that tokens or groups have\(didYouMean(key.text, among: keys))",
+      "'\(key.text)' is not a key that tokens or groups have\(NearMiss.hint(for: key.text, among: keys))",
       at: key.range)
   }
 
   static func unknownSourceKey(_ key: Node.Key, keys: [String]) -> Diagnostic {
-    let list = keys.map { "'\($0)'" }.joined(separator: ", ")
+    let list = keys.quotedList
     return Diagnostic(
       .unknownKey, .error,
-      "'$source' has no key '\(key.text)'; it has \(list)\(didYouMean(key.text, among: keys))", at: key.range)
+      "'$source' has no key '\(key.text)'; it has \(list)\(NearMiss.hint(for: key.text, among: keys))",
+      at: key.range)
   }
 
   static func sourceKinds(_ range: SourceRange, _ kinds: [String]) -> Diagnostic {
     Diagnostic(
       .wrongValue, .error,
-      "'$source' holds one of \(kinds.map { "'\($0)'" }.joined(separator: ", "))", at: range)
+      "'$source' holds one of \(kinds.quotedList)", at: range)
+  }
+
+  static func urlBesideFigma(_ key: Node.Key) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, .error, "'url' cannot stand beside 'figma', which names its file and node", at: key.range)
   }
 
   static func figmaKeys(_ node: Node) -> Diagnostic {
@@ -51,8 +57,8 @@ extension Diagnostic {
   }
 
   static func unknownType(_ name: String, _ node: Node, known: [String]) -> Diagnostic {
-    let hint = didYouMean(name, among: known)
-    let list = hint.isEmpty ? "; types are \(known.joined(separator: ", "))" : hint
+    let hint = NearMiss.hint(for: name, among: known)
+    let list = hint.isEmpty ? "; types are \(known.quotedList)" : hint
     return Diagnostic(.unknownType, .error, "'\(name)' is not a type\(list)", at: node.range)
   }
 
@@ -120,18 +126,19 @@ extension Diagnostic {
 
   static func recordNeedsValue(_ entry: Node.Entry, _ path: TokenPath, typeName: String) -> Diagnostic {
     Diagnostic(
-      .recordNeedsValue, .error, "the fields of '\(path)', a \(typeName), must stand under '$value'",
+      .recordNeedsValue, .error,
+      "the fields of '\(path)', \(typeName.withArticle), must stand under '$value'",
       at: entry.key.range, fixIts: Diagnostic.FixIt.wrappingFields(of: entry.value).map { [$0] } ?? [])
   }
 
-  static func unquotedReference(_ node: Node) -> Diagnostic {
+  static func unquotedReference(_ path: TokenPath, _ node: Node) -> Diagnostic {
     Diagnostic(
       .quoteReference, .error, "a reference must be quoted, because YAML reads '{' as a mapping",
       at: node.range,
       fixIts: [
         FixIt(
           "put it in quotes", .safe,
-          edits: [Edit(replacing: node.range, with: "\"\(node.range.text)\"")])
+          edits: [Edit(replacing: node.range, with: "\"{\(path)}\"")])
       ])
   }
 
@@ -148,4 +155,9 @@ extension Diagnostic {
       .bidirectionalControl, .warning,
       "the text holds a control that reorders what is shown; it is left out of comments", at: node.range)
   }
+}
+
+extension String {
+  /// "an angle", "a duration".
+  fileprivate var withArticle: String { ("aeiou".contains(first ?? " ") ? "an " : "a ") + self }
 }

@@ -1,16 +1,6 @@
 import TokenDiagnostics
 import TokenSyntax
 
-/// The properties that groups and tokens share.
-package struct Metadata: Sendable {
-  /// The value is nil for a type that could not be understood, which was reported.
-  package var type: Located<TokenType?>?
-  package var description: Located<String>?
-  package var source: Located<TokenSource>?
-  package var deprecation: Located<Deprecation>?
-  package var use: Located<TokenUse>?
-}
-
 /// Reads the `$…` keys that groups and tokens share.
 struct MetadataReader {
   private let types: [String: TokenType]
@@ -97,7 +87,7 @@ struct MetadataReader {
   private func readUse(_ node: Node, _ bag: inout DiagnosticBag) -> TokenUse? {
     let names = TokenUse.allCases.map(\.rawValue)
     guard case .scalar(let scalar) = node.content, scalar.meaning == .text else {
-      bag.add(.wrongValue(node, expected: "one of \(names.joined(separator: ", ")) for '$use'"))
+      bag.add(.wrongValue(node, expected: "one of \(names.quotedList) for '$use'"))
       return nil
     }
     guard let use = TokenUse(rawValue: scalar.text) else {
@@ -116,27 +106,30 @@ extension MetadataReader {
       bag.add(.wrongValue(node, expected: "a mapping such as { article: … } for '$source'"))
       return nil
     }
+    let unknown = entries.filter { !Self.sourceKeys.contains($0.key.text) }
+    for entry in unknown { bag.add(.unknownSourceKey(entry.key, keys: Self.sourceKeys)) }
+    guard unknown.isEmpty else { return nil }
     let kinds = entries.filter { Self.sourceKinds.contains($0.key.text) }
-    guard kinds.count <= 1 else {
-      bag.add(.sourceKinds(kinds[1].key.range, Self.sourceKinds))
+    guard let kind = kinds.first, kinds.count == 1 else {
+      bag.add(.sourceKinds(kinds.last?.key.range ?? node.smallestRange, Self.sourceKinds))
       return nil
     }
-    var texts: [String: String] = [:]
-    for entry in entries {
-      if entry.key.text == "figma" { return readFigma(entry.value, &bag) }
-      guard Self.sourceKeys.contains(entry.key.text) else {
-        bag.add(.unknownSourceKey(entry.key, keys: Self.sourceKeys))
-        return nil
-      }
-      guard let text = readText(entry.value, entry.key, &bag) else { return nil }
-      texts[entry.key.text] = text.value
+    let link = entries.first { $0.key.text == "url" }
+    if kind.key.text == "figma" {
+      if let link { bag.add(.urlBesideFigma(link.key)) }
+      return readFigma(kind.value, &bag)
     }
-    let url = texts["url"]
-    if let title = texts["article"] { return .article(title, url: url) }
-    if let title = texts["documentation"] { return .documentation(title, url: url) }
-    if let title = texts["measurement"] { return .measurement(title, url: url) }
-    bag.add(.sourceKinds(node.smallestRange, Self.sourceKinds))
-    return nil
+    guard let title = readText(kind.value, kind.key, &bag)?.value else { return nil }
+    var url: String?
+    if let link {
+      guard let text = readText(link.value, link.key, &bag) else { return nil }
+      url = text.value
+    }
+    switch kind.key.text {
+    case "article": return .article(title, url: url)
+    case "documentation": return .documentation(title, url: url)
+    default: return .measurement(title, url: url)
+    }
   }
 
   private static let sourceKinds = ["article", "documentation", "measurement", "figma"]

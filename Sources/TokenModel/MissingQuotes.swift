@@ -3,10 +3,38 @@ import TokenSyntax
 
 /// What YAML reads as something else because quotes are missing.
 extension Node {
-  /// `{a.b}` without quotes: to YAML a mapping whose one key has no value.
-  var isUnquotedReference: Bool {
-    guard isFlow, case .mapping(let entries) = content, entries.count == 1 else { return false }
-    return entries[0].value.isAbsent
+  /// The path in `{a.b}` without quotes: to YAML a mapping whose one key has no value.
+  var unquotedReference: TokenPath? {
+    guard isFlow, case .mapping(let entries) = content, entries.count == 1, entries[0].value.isAbsent,
+      case let key = entries[0].key, key.range.text == key.text, !key.text.contains("\""),
+      !key.text.contains("\\"),
+      // A ':' after the key would make it the name of something empty.
+      range.text.filter({ !$0.isWhitespace }) == "{\(key.text.filter { !$0.isWhitespace })}",
+      case .token(let path) = Reference(text: "{\(key.text)}")
+    else { return nil }
+    return path
+  }
+
+  /// Whether text follows on the line, which is a syntax error that is told as one.
+  var isFollowedByText: Bool {
+    let next = range.file.bytes[range.end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return next.map { !$0.isLineBreak && !",]}#".utf8.contains($0) } ?? false
+  }
+
+  /// Where `rgb(1, 2, 3)` stands without quotes inside `{…}`: to YAML the text `rgb(1` and two keys.
+  var textCutAtCommas: SourceRange? {
+    guard isFlow, case .mapping(let entries) = content else { return nil }
+    for (index, entry) in entries.enumerated() {
+      guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain else { continue }
+      var depth = scalar.text.parenthesesLeftOpen
+      guard depth > 0 else { continue }
+      for next in entries[(index + 1)...].prefix(while: \.value.isAbsent) {
+        depth += next.key.text.parenthesesLeftOpen
+        guard depth <= 0, next.key.range.end > entry.value.range.start else { continue }
+        return SourceRange(file: range.file, start: entry.value.range.start, end: next.key.range.end)
+      }
+    }
+    return nil
   }
 
   /// Where `#1E6EF4` stands after an empty value: to YAML a comment.
@@ -24,8 +52,20 @@ extension Node {
   }
 
   /// Nothing at all is written for it, not even `~`.
-  private var isAbsent: Bool {
+  fileprivate var isAbsent: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.meaning == .null && range.isEmpty
+  }
+}
+
+extension String {
+  fileprivate var parenthesesLeftOpen: Int {
+    utf8.reduce(0) { depth, byte in
+      switch byte {
+      case UInt8(ascii: "("): depth + 1
+      case UInt8(ascii: ")"): depth - 1
+      default: depth
+      }
+    }
   }
 }

@@ -82,13 +82,15 @@ extension Quantity {
     }
   }
 
+  /// The fields of a quantity that is written as a mapping.
+  static let writtenShape = RecordShape(
+    swiftName: "Quantity", fields: [.required("value", .number), .required("unit", .unit)])
+
   /// `{ value, unit }`, as DTCG writes dimensions and durations (Format, sections 8.2 and 8.5).
   private static func readObject(
     _ node: Node, for type: TokenType, _ reader: inout ValueReader
   ) -> Quantity? {
-    let shape = RecordShape(
-      swiftName: "Quantity", fields: [.required("value", .number), .required("unit", .unit)])
-    guard let record = reader.record(node, shape: shape, typeName: type.name),
+    guard let record = reader.record(node, shape: writtenShape, typeName: type.name),
       case .number(let number) = record["value"]?.content, case .text(let unit) = record["unit"]?.content
     else { return nil }
     return Quantity(number: number, unit: unit)

@@ -16,7 +16,7 @@ extension Diagnostic {
   static func unknownReference(_ path: TokenPath, at range: SourceRange, _ names: ReferenceNames)
     -> Diagnostic
   {
-    let hint = names.nearMiss(for: path).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = NearMiss.hint(names.nearMiss(for: path))
     return Diagnostic(
       .unknownReference, .error, "'\(path)' is not a token\(hint)", at: range, dependsOnUnreadText: true)
   }

@@ -15,7 +15,7 @@ package struct TextSizeScale: Sendable {
     precondition(!sizes.isEmpty, "a scale of text sizes has a size")
     let unique = Set(sizes).sorted { $0.value < $1.value }
     steps = unique.map { size in
-      Step(size: size, style: TextStyle.allCases.first { $0.size == size.value })
+      Step(size: size, style: TextStyle(of: size))
     }
   }
 
@@ -47,6 +47,12 @@ package enum TextStyle: String, CaseIterable, Sendable {
   case title2 = "title-2"
   case title1 = "title-1"
   case largeTitle = "large-title"
+
+  /// The style that gives a size its name; nil for a size between them.
+  package init?(of size: Number) {
+    guard let style = Self.allCases.first(where: { $0.size == size.value }) else { return nil }
+    self = style
+  }
 
   /// Points at the default content size (Large), from Apple's Human Interface Guidelines, Typography.
   package var size: Double {

@@ -51,11 +51,12 @@ struct TokenCollector {
   private mutating func collectGroup(
     _ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry, inheriting inherited: TokenType?
   ) {
-    if entry.value.isUnquotedReference {
-      bag.add(.unquotedReference(entry.value))
+    if let reference = entry.value.unquotedReference {
+      if !entry.value.isFollowedByText { bag.add(.unquotedReference(reference, entry.value)) }
       addBroken(path, entry)
       return
     }
+    if refusesCutText(of: entry, path) { return }
     let own = groups[path]?.metadata.type
     let type = own == nil ? inherited : own?.value
     if let type, type.writtenShape?.fits(entries) == true {
@@ -67,6 +68,7 @@ struct TokenCollector {
   }
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
+    if refusesCutText(of: entry, path) { return }
     guard let value = entries.first(where: { $0.key.text == "$value" }) else {
       for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &bag) }
       addBroken(path, entry)
@@ -86,6 +88,14 @@ struct TokenCollector {
       }
     }
     add(token)
+  }
+
+  /// Reports a text that its commas cut into keys, after which nothing in the mapping is what was meant.
+  private mutating func refusesCutText(of entry: Node.Entry, _ path: TokenPath) -> Bool {
+    guard let text = entry.value.textCutAtCommas else { return false }
+    bag.add(.quoteText(at: text))
+    addBroken(path, entry)
+    return true
   }
 
   /// A token that is there but has no value to read: references to it are not wrong for being unknown.
@@ -114,6 +124,11 @@ extension TokenCollector {
   private mutating func readVariants(_ entry: Node.Entry, into token: inout TokenDeclaration) {
     guard case .mapping(let variants) = entry.value.content else {
       bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
+      return
+    }
+    if let text = entry.value.textCutAtCommas {
+      bag.add(.quoteText(at: text))
+      token.isBroken = true
       return
     }
     token.when = entry.value
@@ -160,6 +175,10 @@ extension TokenCollector {
 }
 
 extension Node.Entry {
+  fileprivate var isToken: Bool {
+    if case .mapping(let entries) = value.content { value.isTokenMapping(entries) } else { false }
+  }
+
   /// Whether the value, at the end of what could be read, may be only the beginning of what was meant.
   fileprivate var mayGoOn: Bool {
     guard case .scalar(let scalar) = value.content else { return true }
@@ -171,7 +190,9 @@ extension RecordShape {
   /// Whether a mapping looks like this record's value: it has fields and nothing else. One field alone may be the
   /// name of a token.
   fileprivate func fits(_ entries: [Node.Entry]) -> Bool {
-    let names = entries.map(\.key.text).filter { $0.first != "$" }
+    let named = entries.filter { $0.key.text.first != "$" }
+    let names = named.map(\.key.text)
+    guard !named.contains(where: \.isToken) else { return false }
     guard names.allSatisfy({ name in fields.contains { $0.name == name } }) else { return false }
     return names.count > 1 || names.count == 1 && fields.allSatisfy { !$0.isRequired || $0.name == names[0] }
   }

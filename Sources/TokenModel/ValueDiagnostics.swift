@@ -7,6 +7,7 @@ extension DiagnosticID {
   package static let quotedNumber = DiagnosticID("quoted-number")
   package static let quotedBoolean = DiagnosticID("quoted-boolean")
   package static let unquotedText = DiagnosticID("unquoted-text")
+  package static let quoteText = DiagnosticID("quote-text")
   package static let numberNotFinite = DiagnosticID("number-not-finite")
   package static let outOfRange = DiagnosticID("out-of-range")
   package static let unknownUnit = DiagnosticID("unknown-unit")
@@ -40,13 +41,13 @@ extension Diagnostic {
   static func quotedNumber(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
       .quotedNumber, .error, "a number is written without quotes", at: node.range,
-      fixIts: [.removingQuotes(node, text)])
+      fixIts: FixIt.removingQuotes(node, text))
   }
 
   static func quotedBoolean(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
       .quotedBoolean, .error, "true and false are written without quotes", at: node.range,
-      fixIts: [.removingQuotes(node, text)])
+      fixIts: FixIt.removingQuotes(node, text))
   }
 
   static func unquotedText(_ node: Node, _ text: String) -> Diagnostic {
@@ -55,6 +56,14 @@ extension Diagnostic {
       fixIts: [
         FixIt("put it in quotes", .safe, edits: [Edit(replacing: node.range, with: "\"\(text)\"")])
       ])
+  }
+
+  static func quoteText(at range: SourceRange) -> Diagnostic {
+    let isPlain = !range.text.contains { "\"\\".contains($0) || $0.isNewline }
+    let edit = Edit(replacing: range, with: "\"\(range.text)\"")
+    return Diagnostic(
+      .quoteText, .error, "text with a comma must be quoted inside '{…}'", at: range,
+      fixIts: isPlain ? [FixIt("put it in quotes", .safe, edits: [edit])] : [])
   }
 
   static func numberNotFinite(_ node: Node) -> Diagnostic {
@@ -66,14 +75,14 @@ extension Diagnostic {
   }
 
   static func unknownUnit(_ unit: String, _ node: Node, units: [String], of what: String) -> Diagnostic {
-    let list = units.map { "'\($0)'" }.joined(separator: ", ")
+    let list = units.quotedList
     if unit.first == " ", units.contains(String(unit.drop { $0 == " " })) {
       return Diagnostic(
         .unknownUnit, .error, "no blank stands between a number and its unit", at: node.range)
     }
     return Diagnostic(
       .unknownUnit, .error,
-      "'\(unit)' is not a unit of \(what); use \(list)\(didYouMean(unit, among: units))",
+      "'\(unit)' is not a unit of \(what); use \(list)\(NearMiss.hint(for: unit, among: units))",
       at: node.range)
   }
 
@@ -94,7 +103,7 @@ extension Diagnostic {
     Diagnostic(
       .snappedTextSize, severity,
       "\(size.text) is not a standard text size; \(severity.choosing) \(step.description)", at: node.range,
-      fixIts: [.replacingNumber(size, with: step.size, in: node)])
+      fixIts: [.replacingNumber(with: step.size, in: node)])
   }
 
   static func farTextSize(
@@ -103,7 +112,7 @@ extension Diagnostic {
     Diagnostic(
       .farTextSize, severity,
       "\(size.text) is more than 4 pt from every standard text size; \(severity.choosing) \(step.description)",
-      at: node.range, fixIts: [.replacingNumber(size, with: step.size, in: node)])
+      at: node.range, fixIts: [.replacingNumber(with: step.size, in: node)])
   }
 
   static func malformedHexColor(_ text: String, _ node: Node) -> Diagnostic {
@@ -120,7 +129,8 @@ extension Diagnostic {
     if later.contains(text) { return .notSupportedYet("the colour space '\(text)'", at: node.range) }
     let known = Color.Space.allCases.map(\.rawValue)
     return Diagnostic(
-      .unknownChoice, .error, "'\(text)' is not a colour space\(didYouMean(text, among: known + later))",
+      .unknownChoice, .error,
+      "'\(text)' is not a colour space\(NearMiss.hint(for: text, among: known + later))",
       at: node.range)
   }
 
@@ -135,46 +145,41 @@ extension Diagnostic {
   }
 
   static func unknownChoice(_ text: String, _ node: Node, values: [String]) -> Diagnostic {
-    let list = values.map { "'\($0)'" }.joined(separator: ", ")
+    let list = values.quotedList
     return Diagnostic(
-      .unknownChoice, .error, "'\(text)' is not one of \(list)\(didYouMean(text, among: values))",
+      .unknownChoice, .error, "'\(text)' is not one of \(list)\(NearMiss.hint(for: text, among: values))",
       at: node.range)
   }
 
   static func unknownField(
     _ key: Node.Key, of typeName: String, meant: String?, names: [String]
   ) -> Diagnostic {
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? "; it has \(list)"
+    let list = names.quotedList
+    let hint = meant == nil ? "; it has \(list)" : NearMiss.hint(meant)
     return Diagnostic(
       .unknownField, .error, "\(typeName) has no field '\(key.text)'\(hint)", at: key.range)
   }
 
   static func missingFields(_ names: [String], of typeName: String, _ node: Node) -> Diagnostic {
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let list = names.quotedList
     return Diagnostic(
       .missingField, .error, "\(typeName) needs the \(names.count == 1 ? "field" : "fields") \(list)",
       at: node.smallestRange, dependsOnUnreadText: !node.isComplete)
   }
-
-  /// "; did you mean 'x'?" when there is one good candidate, else nothing.
-  package static func didYouMean(_ name: String, among candidates: [String]) -> String {
-    NearMiss.find(name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
-  }
 }
 
 extension Diagnostic.FixIt {
-  fileprivate static func removingQuotes(_ node: Node, _ text: String) -> Self {
-    Self("remove the quotes", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])
+  /// None for text that is quoted by a tag or is a block.
+  fileprivate static func removingQuotes(_ node: Node, _ text: String) -> [Self] {
+    guard node.range.text.dropFirst().dropLast() == text else { return [] }
+    return [Self("remove the quotes", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])]
   }
 
-  /// Replaces the digits of a number and leaves its unit.
-  fileprivate static func replacingNumber(_ old: Number, with new: Number, in node: Node) -> Self {
-    let written = node.range.text
-    let text =
-      written.contains(old.text) ? written.replacing(old.text, with: new.text, maxReplacements: 1) : new.text
-    return Self(
-      "write \(new.text)", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])
+  /// Replaces a length in points and leaves its unit; one in another unit is replaced as a whole.
+  fileprivate static func replacingNumber(with new: Number, in node: Node) -> Self {
+    Self(
+      "write \(new.text)", .safe,
+      edits: [Diagnostic.Edit(replacing: node.numberOfPoints ?? node.range, with: new.text)])
   }
 }
 
@@ -189,6 +194,27 @@ extension TextSizeScale.Step {
 }
 
 extension Node {
+  /// Where the number of a length in points stands: the `17` of `17pt` or of `{ value: 17, unit: px }`.
+  fileprivate var numberOfPoints: SourceRange? {
+    switch content {
+    case .scalar(let scalar): numberOfPoints(in: scalar.text)
+    case .mapping(let entries):
+      if case .scalar(let unit) = entries.first(where: { $0.key.text == "unit" })?.value.content,
+        ["pt", "px"].contains(unit.text)
+      {
+        entries.first { $0.key.text == "value" }?.value.range
+      } else {
+        nil
+      }
+    case .list: nil
+    }
+  }
+
+  private func numberOfPoints(in text: String) -> SourceRange? {
+    guard let quantity = Quantity(text: text), [nil, "pt", "px"].contains(quantity.unit) else { return nil }
+    return range.part(text.dropLast(quantity.unit?.count ?? 0), of: text)
+  }
+
   /// What a node is, as a person would say it: "'#12345'", "a list", "a mapping".
   fileprivate var summary: String {
     switch content {
@@ -197,7 +223,7 @@ extension Node {
       case .null: "nothing"
       case .boolean, .notFinite: "\(scalar.text)"
       case .number: "the number \(scalar.text)"
-      case .text: "'\(scalar.text.count > 60 ? scalar.text.prefix(60) + "…" : scalar.text)'"
+      case .text: "'\(scalar.text.shortened)'"
       }
     case .list: "a list"
     case .mapping: "a mapping"
@@ -206,7 +232,7 @@ extension Node {
 
   /// The range of a scalar, the first line of anything else: enough to see what is meant.
   package var smallestRange: SourceRange {
-    let firstLineEnd = range.file.bytes[range.start..<range.end].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    let firstLineEnd = range.file.bytes[range.start..<range.end].firstIndex(where: \.isLineBreak)
     return SourceRange(file: range.file, start: range.start, end: firstLineEnd ?? range.end)
   }
 }

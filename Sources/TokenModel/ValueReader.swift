@@ -41,8 +41,12 @@ package struct ValueReader {
       return nil
     case .malformed, .expression, .none: break
     }
-    if node.isUnquotedReference {
-      bag.add(.unquotedReference(node))
+    if let path = node.unquotedReference {
+      if !node.isFollowedByText { bag.add(.unquotedReference(path, node)) }
+      return nil
+    }
+    if let text = node.textCutAtCommas {
+      bag.add(.quoteText(at: text))
       return nil
     }
     if case .scalar(let scalar) = node.content, scalar.meaning == .null {

@@ -13,7 +13,7 @@ extension Diagnostic.FixIt {
     let range = SourceRange(
       file: node.range.file, start: entries[first].key.range.start, end: entries[last].value.range.end)
     // Fields that an alias or a merge brings stand elsewhere.
-    guard range.start >= node.range.start, range.end <= node.range.end else { return nil }
+    guard node.range.contains(range), node.isFlow || range.beginsItsLine else { return nil }
     return Self("put them under '$value'", .safe, edits: node.isFlow ? inFlow(range) : [inBlock(range)])
   }
 

@@ -21,6 +21,13 @@ extension Diagnostic {
     Diagnostic(.yamlSyntax, .error, message, at: range, notes: notes)
   }
 
+  static func unquotedExpression(at range: SourceRange) -> Diagnostic {
+    let text = range.text.filter { $0 != "\"" && $0 != "'" }
+    return Diagnostic(
+      .yamlSyntax, .error, "a value that goes on after a reference must be quoted as a whole", at: range,
+      fixIts: [FixIt("put it all in quotes", .safe, edits: [Edit(replacing: range, with: "\"\(text)\"")])])
+  }
+
   static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .invalidUTF8, .error, "a token file must be UTF-8; this byte is \(hexadecimal(byte))", at: range)
@@ -48,14 +55,14 @@ extension Diagnostic {
   }
 
   static func unknownAnchor(_ name: String, suggestion: String?, at range: SourceRange) -> Diagnostic {
-    let hint = suggestion.map { "; did you mean '\(shortened($0))'?" } ?? ""
-    return Diagnostic(.unknownAnchor, .error, "no anchor '\(shortened(name))' stands above\(hint)", at: range)
+    let hint = NearMiss.hint(suggestion)
+    return Diagnostic(.unknownAnchor, .error, "no anchor '\(name.shortened)' stands above\(hint)", at: range)
   }
 
   static func recursiveAlias(_ name: String, anchor: SourceRange, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .recursiveAlias, .error, "'\(shortened(name))' cannot contain itself", at: range,
-      notes: [Note("'\(shortened(name))' begins here", at: anchor)])
+      .recursiveAlias, .error, "'\(name.shortened)' cannot contain itself", at: range,
+      notes: [Note("'\(name.shortened)' begins here", at: anchor)])
   }
 
   static func invalidMerge(at range: SourceRange) -> Diagnostic {
@@ -64,7 +71,7 @@ extension Diagnostic {
 
   static func duplicateKey(_ key: Node.Key, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, .error, "'\(shortened(key.text))' is declared twice", at: key.range,
+      .duplicateKey, .error, "'\(key.text.shortened)' is declared twice", at: key.range,
       notes: [Note("previously declared here", at: first)])
   }
 
@@ -82,14 +89,5 @@ extension Diagnostic {
 
   private static func hexadecimal(_ byte: UInt8) -> String {
     "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
-
-  /// A text as it is named in a message: one line, not too long.
-  static func shortened(_ text: String) -> String {
-    let limit = 60
-    let line = text.unicodeScalars.prefix(limit + 1).map { $0.properties.isWhitespace ? " " : $0 }
-    var short = String.UnicodeScalarView()
-    short.append(contentsOf: line.prefix(limit))
-    return String(short) + (line.count > limit ? "…" : "")
   }
 }

@@ -66,6 +66,15 @@ import TokenSyntax
         + "width=regular and height=regular: 3 } }\n")
   }
 
+  @Test func aSizeInAnotherUnitIsReplacedAsAWhole() {
+    let file = SourceFile(path: "tokens.yaml", text: "a: { $type: textSize, $value: 0.5rem }")
+    var settings = ModelSettings()
+    settings.pointsPerRem = 10
+    let found = compile([file], settings: settings).bag.diagnostics
+    #expect(
+      found.first?.fixIts.first?.applied(to: file) == "a: { $type: textSize, $value: 11 }")
+  }
+
   /// Three conditions that overlap in pairs need a line for each pair, and then one for all three.
   @Test func fixesLeadToAFileThatCompiles() {
     var text =

@@ -49,6 +49,6 @@ import TokenDiagnostics
       17, 3, to: 8, "record-needs-value",
       "the fields of 'surface.inner', a surface, must stand under '$value'"),
     Told(18, 34, to: 40, "unknown-field", "surface has no field 'heigth'; did you mean 'height'?"),
-    Told(24, 7, to: 22, "unknown-axis", "'appearence' is not an axis; did you mean 'appearance'?"),
+    Told(24, 7, to: 17, "unknown-axis", "'appearence' is not an axis; did you mean 'appearance'?"),
   ]
 }

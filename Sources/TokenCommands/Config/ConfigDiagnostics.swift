@@ -10,8 +10,8 @@ extension DiagnosticID {
 
 extension Diagnostic {
   static func configKey(_ key: Node.Key, in what: String, keys: [String]) -> Diagnostic {
-    let hint = didYouMean(key.text, among: keys)
-    let list = hint.isEmpty ? "; it has \(keys.joined(separator: ", "))" : hint
+    let hint = NearMiss.hint(for: key.text, among: keys)
+    let list = hint.isEmpty ? "; it has \(keys.quotedList)" : hint
     return Diagnostic(
       .unknownConfigKey, .error, "\(what) has no key '\(key.text)'\(list)", at: key.range)
   }
@@ -21,9 +21,9 @@ extension Diagnostic {
   }
 
   static func configChoice(_ text: String, _ node: Node, values: [String]) -> Diagnostic {
-    let list = values.joined(separator: ", ")
+    let list = values.quotedList
     return Diagnostic(
-      .configValue, .error, "'\(text)' is not one of \(list)\(didYouMean(text, among: values))",
+      .configValue, .error, "'\(text)' is not one of \(list)\(NearMiss.hint(for: text, among: values))",
       at: node.range)
   }
 

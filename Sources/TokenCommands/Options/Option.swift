@@ -87,5 +87,5 @@ extension Option {
 
 /// `; did you mean 'x'?` if one candidate is near.
 func suggestion(for text: String, among candidates: [String]) -> String {
-  NearMiss.find(text, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  NearMiss.hint(for: text, among: candidates)
 }

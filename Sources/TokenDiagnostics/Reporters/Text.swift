@@ -23,7 +23,8 @@ private struct TextReport {
   }
 
   private func describe(_ fixIt: Diagnostic.FixIt) -> String {
-    let changes = fixIt.edits.map(describe).joined(separator: ", ")
+    let isOnOneLine = !fixIt.edits.contains { $0.isOfManyLines }
+    let changes = isOnOneLine ? fixIt.edits.map(describe).joined(separator: ", ") : ""
     let title = palette.painted("help:", .note) + " " + fixIt.title.printable
     return changes.isEmpty ? title + "\n" : title + ": " + changes + "\n"
   }
@@ -60,6 +61,13 @@ private struct TextReport {
   private static let gutterWidth = 5
   private static let longestLine = 150
   private static let longestQuote = 60
+}
+
+extension Diagnostic.Edit {
+  /// Whether it removes or writes a line break, so that a line cannot show it.
+  fileprivate var isOfManyLines: Bool {
+    text.utf8.contains(where: \.isLineBreak) || range.text.utf8.contains(where: \.isLineBreak)
+  }
 }
 
 /// Escape sequences for a terminal that shows colours, nothing for one that does not.

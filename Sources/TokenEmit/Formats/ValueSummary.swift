@@ -44,7 +44,7 @@ enum ValueSummary {
 
   private static func lengthText(_ number: Number, written: Number?, _ shape: Shape) -> String {
     guard case .textSize = shape else { return "\(number.text) pt" }
-    let style = TextStyle.allCases.first { $0.size == number.value }
+    let style = TextStyle(of: number)
     let name = style.map { " (\($0.rawValue))" } ?? ""
     return "\(number.text) pt\(name)" + (written.map { ", written as \($0.text)" } ?? "")
   }

@@ -4,7 +4,8 @@ import TokenSyntax
 extension TokenType {
   /// An angle in degrees; `rad` and `turn` are converted.
   package static let angle: TokenType = .init(
-    name: "angle", shape: .angle, expectation: "an angle in degrees, such as 10 or 0.5turn"
+    name: "angle", shape: .angle, writtenShape: Quantity.writtenShape,
+    expectation: "an angle in degrees, such as 10 or 0.5turn"
   ) { node, reader in
     guard let quantity = Quantity.read(node, for: angle, &reader) else { return nil }
     let degrees: Number?

@@ -4,7 +4,8 @@ import TokenSyntax
 extension TokenType {
   /// A colour: `"#rrggbb"` text, or an object as in the DTCG Color module, section 4.
   package static let color: TokenType = .init(
-    name: "color", shape: .color, expectation: "a colour such as '#1E6EF4' or '#1E6EF480'"
+    name: "color", shape: .color, writtenShape: colorShape,
+    expectation: "a colour such as '#1E6EF4' or '#1E6EF480'"
   ) { node, reader in
     switch node.content {
     case .scalar: reader.colorText(node).map { Value(.color($0), range: node.range) }

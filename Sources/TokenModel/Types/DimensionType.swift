@@ -4,7 +4,8 @@ import TokenSyntax
 extension TokenType {
   /// A length in points (DTCG Format, section 8.2; `px` is translated to points as that section asks).
   package static let dimension: TokenType = .init(
-    name: "dimension", shape: .length, expectation: "a length in points, such as 16 or 16pt"
+    name: "dimension", shape: .length, writtenShape: Quantity.writtenShape,
+    expectation: "a length in points, such as 16 or 16pt"
   ) { node, reader in
     reader.length(node, for: dimension).map { Value(.length($0), range: node.range) }
   }

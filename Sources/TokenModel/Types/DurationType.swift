@@ -5,7 +5,8 @@ extension TokenType {
   /// A span of time (DTCG Format, section 8.5). A bare number is refused: milliseconds and seconds are mixed up
   /// too easily.
   package static let duration: TokenType = .init(
-    name: "duration", shape: .duration, expectation: "a duration with its unit, such as 250ms or 0.25s"
+    name: "duration", shape: .duration, writtenShape: Quantity.writtenShape,
+    expectation: "a duration with its unit, such as 250ms or 0.25s"
   ) { node, reader in
     guard let quantity = Quantity.read(node, for: duration, &reader) else { return nil }
     guard let unit = quantity.unit else {

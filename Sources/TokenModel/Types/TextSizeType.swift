@@ -4,7 +4,8 @@ import TokenSyntax
 extension TokenType {
   /// A size of type in points, replaced by the nearest standard size.
   package static let textSize: TokenType = .init(
-    name: "textSize", shape: .textSize, expectation: "a text size in points, such as 17",
+    name: "textSize", shape: .textSize, writtenShape: Quantity.writtenShape,
+    expectation: "a text size in points, such as 17",
     constraint: dimension.positive("a text size").constraint
   ) { node, reader in
     guard let size = reader.length(node, for: textSize) else { return nil }

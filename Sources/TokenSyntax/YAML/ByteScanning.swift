@@ -18,7 +18,7 @@ extension SourceFile {
     var offset = offsets.lowerBound
     while offset < offsets.upperBound {
       if bytes[offset] == UInt8(ascii: "#") {
-        while offset < offsets.upperBound, !Self.isLineBreak(bytes[offset]) { offset += 1 }
+        while offset < offsets.upperBound, !bytes[offset].isLineBreak { offset += 1 }
       } else if Self.isBlank(bytes[offset]) {
         offset += 1
       } else {
@@ -45,9 +45,9 @@ extension SourceFile {
   /// The line that an offset stands in, without the blanks around it.
   func lineContent(around offset: Int) -> Range<Int> {
     var start = min(offset, bytes.count)
-    while start > byteOrderMarkLength, !Self.isLineBreak(bytes[start - 1]) { start -= 1 }
+    while start > byteOrderMarkLength, !bytes[start - 1].isLineBreak { start -= 1 }
     var end = min(offset, bytes.count)
-    while end < bytes.count, !Self.isLineBreak(bytes[end]) { end += 1 }
+    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
     end = trimmedEnd(of: start..<end)
     while start < end, Self.isBlank(bytes[start]) { start += 1 }
     return start..<end
@@ -78,7 +78,5 @@ extension SourceFile {
     return min(offset, end)..<end
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isLineBreak(byte) }
-
-  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte.isLineBreak }
 }

@@ -50,6 +50,16 @@ struct OpenEntries {
   /// Notes that a key is declared; returns where it was before, if it was.
   mutating func declare(_ key: Node.Key) -> SourceRange? { declared.insert(key) }
 
+  /// Whether the last text has a parenthesis left open, with keys without values after it.
+  var endInsideParentheses: Bool {
+    for entry in entries.suffix(16).reversed() {
+      guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain else { return false }
+      if entry.key.text.contains(")") { return false }
+      if !scalar.text.isEmpty { return scalar.text.contains("(") && !scalar.text.contains(")") }
+    }
+    return false
+  }
+
   mutating func append(_ key: Node.Key, _ value: Node) { entries.append(Node.Entry(key: key, value: value)) }
 
   /// Puts mappings in the place of a `<<`.

@@ -10,6 +10,9 @@ struct ProblemWording {
   let open: [OpenContainer]
 
   func diagnostic() -> Diagnostic {
+    if let expression = UnquotedExpression(problem, in: file, isInFlow: open.last?.isFlow ?? false) {
+      return .unquotedExpression(at: expression.range)
+    }
     let finding = finding()
     let range = SourceRange(file: file, start: finding.range.lowerBound, end: finding.range.upperBound)
     let notes = finding.saysAll ? [] : [beginningNote(besides: range)].compactMap { $0 }
@@ -100,7 +103,7 @@ extension ProblemWording {
     if let colon = key.first(where: { file.byte(at: $0) == UInt8(ascii: ":") }) {
       return Finding(message: "a key's ':' needs a blank after it", range: colon..<colon + 1, saysAll: true)
     }
-    return Finding(message: "expected ':' after '\(Diagnostic.shortened(file.text(key)))'", range: key)
+    return Finding(message: "expected ':' after '\(file.text(key).shortened)'", range: key)
   }
 
   private func misplacedCharacter() -> Finding {

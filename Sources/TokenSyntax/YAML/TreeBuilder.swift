@@ -207,6 +207,8 @@ extension TreeBuilder {
     }
     let key = Node.Key(text: scalar.text, range: arrival.place)
     if let first = stack[top].entries.declare(key) {
+      // `rgba(0, 0, 0, 1)` without quotes: what is wrong there is no key.
+      if stack[top].isFlow, stack[top].entries.endInsideParentheses { return .dropped }
       report(.duplicateKey(key, first: first))
       return .dropped
     }
