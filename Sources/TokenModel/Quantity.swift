@@ -86,8 +86,7 @@ extension Quantity {
   private static func readObject(
     _ node: Node, for type: TokenType, _ reader: inout ValueReader
   ) -> Quantity? {
-    let shape = RecordShape(
-      swiftName: "Quantity", fields: [.required("value", .number), .required("unit", .unit)])
+    let shape = RecordShape([.required("value", .number), .required("unit", .unit)])
     guard let record = reader.record(node, shape: shape, typeName: type.name),
       case .number(let number) = record["value"]?.content, case .text(let unit) = record["unit"]?.content
     else { return nil }
