@@ -4,6 +4,17 @@
 /// The text that goes into generated code.
 enum Embedded {
   static let runtime: [(name: String, text: String)] = [
+    ("AngleValue+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension AngleValue {
+    /// This angle as SwiftUI takes it.
+    nonisolated package var angle: SwiftUI.Angle { SwiftUI.Angle(degrees: self.degrees) }
+  }
+#endif
+"""###),
     ("AngleValue", ###"""
 import Foundation
 
@@ -57,6 +68,131 @@ package struct BarModule: Swift.Sendable, Swift.Hashable {
     return items + gaps + 2 * self.inset
   }
 }
+"""###),
+    ("ColorValue+AppKit", ###"""
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import Foundation
+
+  extension ColorValue.Components {
+    /// These components as one colour that never changes.
+    nonisolated package var nsColor: AppKit.NSColor {
+      let red = Foundation.CGFloat(self.red)
+      let green = Foundation.CGFloat(self.green)
+      let blue = Foundation.CGFloat(self.blue)
+      let alpha = Foundation.CGFloat(self.alpha)
+      switch self.space {
+      case .srgb: return AppKit.NSColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+      case .displayP3: return AppKit.NSColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
+    }
+  }
+
+  extension ColorValue {
+    /// This colour, following appearance and contrast.
+    nonisolated package var nsColor: AppKit.NSColor {
+      AppKit.NSColor(
+        name: nil,
+        dynamicProvider: { @Sendable (appearance: AppKit.NSAppearance) -> AppKit.NSColor in
+          let names: [AppKit.NSAppearance.Name] = [
+            .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+          ]
+          switch appearance.bestMatch(from: names) ?? .aqua {
+          case .accessibilityHighContrastDarkAqua: return self.darkIncreased.nsColor
+          case .darkAqua: return self.dark.nsColor
+          case .accessibilityHighContrastAqua: return self.increased.nsColor
+          default: return self.light.nsColor
+          }
+        })
+    }
+  }
+#endif
+"""###),
+    ("ColorValue+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension ColorValue.Components {
+    /// These components as one colour that never changes.
+    nonisolated package var color: SwiftUI.Color {
+      switch self.space {
+      case .srgb:
+        return SwiftUI.Color(
+          .sRGB, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
+      case .displayP3:
+        return SwiftUI.Color(
+          .displayP3, red: self.red, green: self.green, blue: self.blue, opacity: self.alpha)
+      }
+    }
+  }
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  extension ColorValue {
+    /// This colour, following appearance and contrast. watchOS, which is always dark and has no dynamic
+    /// colours, gets the dark one; as a shape style it follows contrast there too.
+    nonisolated package var color: SwiftUI.Color {
+      #if canImport(UIKit) && !os(watchOS)
+        return SwiftUI.Color(uiColor: self.uiColor)
+      #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+        return SwiftUI.Color(nsColor: self.nsColor)
+      #else
+        return self.dark.color
+      #endif
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension ColorValue: SwiftUI.ShapeStyle {
+    /// What a shape style resolves to.
+    package typealias Resolved = SwiftUI.Color
+
+    /// The colour for the appearance and contrast of an environment.
+    nonisolated package func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
+      switch (environment.colorScheme, environment.colorSchemeContrast) {
+      case (.dark, .increased): return self.darkIncreased.color
+      case (.dark, _): return self.dark.color
+      case (_, .increased): return self.increased.color
+      default: return self.light.color
+      }
+    }
+  }
+#endif
+"""###),
+    ("ColorValue+UIKit", ###"""
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import UIKit
+
+  extension ColorValue.Components {
+    /// These components as one colour that never changes.
+    nonisolated package var uiColor: UIKit.UIColor {
+      let red = Foundation.CGFloat(self.red)
+      let green = Foundation.CGFloat(self.green)
+      let blue = Foundation.CGFloat(self.blue)
+      let alpha = Foundation.CGFloat(self.alpha)
+      switch self.space {
+      case .srgb: return UIKit.UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      case .displayP3: return UIKit.UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
+    }
+  }
+
+  extension ColorValue {
+    /// This colour, following appearance and contrast.
+    nonisolated package var uiColor: UIKit.UIColor {
+      UIKit.UIColor(
+        dynamicProvider: { @Sendable (traits: UIKit.UITraitCollection) -> UIKit.UIColor in
+          switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+          case (.dark, .high): return self.darkIncreased.uiColor
+          case (.dark, _): return self.dark.uiColor
+          case (_, .high): return self.increased.uiColor
+          default: return self.light.uiColor
+          }
+        })
+    }
+  }
+#endif
 """###),
     ("ColorValue", ###"""
 import Foundation
@@ -243,6 +379,35 @@ package struct SheetFrame: Swift.Sendable, Swift.Hashable {
   /// Whether the whole sheet lies on its surface.
   nonisolated package var fitsSurface: Swift.Bool {
     self.width <= self.surface.width && self.height <= self.surface.height
+  }
+}
+"""###),
+    ("Spring+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension Spring {
+    /// This spring as an animation.
+    nonisolated package var animation: SwiftUI.Animation {
+      SwiftUI.Animation.spring(response: self.response, dampingFraction: self.damping, blendDuration: 0)
+    }
+  }
+#endif
+"""###),
+    ("Spring", ###"""
+import Foundation
+
+/// A spring by the time it takes to respond and by its damping.
+package struct Spring: Swift.Sendable, Swift.Hashable {
+  /// Seconds.
+  package var response: Foundation.TimeInterval
+  /// The fraction of critical damping.
+  package var damping: Swift.Double
+
+  nonisolated package init(response: Foundation.TimeInterval, damping: Swift.Double) {
+    self.response = response
+    self.damping = damping
   }
 }
 """###),

@@ -1,25 +1,34 @@
 import TokenModel
 
-/// The types of `Sources/TokenRuntime/` as text, to be put into generated code.
+/// The files of `Sources/TokenRuntime/` as text, to be put into generated code.
 package enum EmbeddedRuntime {
   package typealias File = (name: String, text: String)
 
-  static var types: [File] { Embedded.runtime }
+  /// The files that declare a type, which are named after it; the others are named `Type+Framework`.
+  static var types: [File] { Embedded.runtime.filter { !$0.name.contains("+") } }
+
+  /// What a runtime type has for Apple's frameworks.
+  static func platform(of type: String) -> [PlatformPart] {
+    SwiftSettings.Framework.allCases.compactMap { framework in
+      Embedded.runtime.first { $0.name == "\(type)+\(framework.module)" }.map { file in
+        PlatformPart(framework: framework, source: extensions(in: file))
+      }
+    }
+  }
 
   /// The declaration of a runtime type with its access level, indented for the inside of an extension.
   static func declaration(of file: File, access: SwiftSettings.Access) -> String {
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let body = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }
-    var text = ""
-    for line in body.reversed().drop(while: \.isEmpty).reversed() {
-      text += line.isEmpty ? "\n" : "  \(replacingAccess(in: line, access))\n"
-    }
-    return text
+    let body = RuntimeText.lines(of: file.text).drop { $0.hasPrefix("import ") || $0.isEmpty }
+    return body.map { line in
+      line.isEmpty ? "\n" : "  \(RuntimeText.replacingAccess(in: line, access.rawValue))\n"
+    }.joined()
   }
 
-  private static func replacingAccess(in line: Substring, _ access: SwiftSettings.Access) -> String {
-    line.contains("///")
-      ? String(line) : String(line).replacing("package ", with: "\(access.rawValue) ", maxReplacements: 1)
+  /// What stands between `#if` and `#endif` below the imports.
+  private static func extensions(in file: File) -> String {
+    let inside = RuntimeText.lines(of: file.text).dropFirst().dropLast()
+    let body = inside.drop { $0.hasPrefix("  import ") || $0.isEmpty }
+    return body.map { "\($0.dropFirst(2))\n" }.joined()
   }
 
   /// The source of `Embedded.swift` for the given runtime files: raw literals, which compile quickly.

@@ -3,7 +3,8 @@ import TokenSyntax
 
 extension SupportType {
   /// The struct of a record type that computes nothing, from the names of its fields.
-  static func record(_ shape: RecordShape, root: String, settings: SwiftSettings) -> SupportType {
+  static func record(_ shape: RecordShape, name: String, root: String, settings: SwiftSettings) -> SupportType
+  {
     let access = settings.access.rawValue
     let fields = shape.fields.map { field in
       (
@@ -12,18 +13,16 @@ extension SupportType {
       )
     }
     let parameters = fields.map { "\($0.name): \($0.type)\($0.2.isRequired ? "" : "? = nil")" }
-    var lines = ["\(access) struct \(shape.swiftName): Swift.Sendable, Swift.Hashable {"]
+    var lines = ["\(access) struct \(name): Swift.Sendable, Swift.Hashable {"]
     lines += fields.map { "  \(access) var \($0.name): \($0.type)\($0.2.isRequired ? "" : "?")" }
-    lines += ["", "  nonisolated \(access) init(\(parameters.joined(separator: ", "))) {"]
+    lines += [""] + initializer("nonisolated \(access) init", parameters)
     lines += fields.map { "    self.\($0.name) = \($0.name)" }
     lines += ["  }", "}"]
-    return SupportType(
-      name: shape.swiftName, declaration: indented(lines),
-      platform: .forType(shape.swiftName, root: root, settings: settings))
+    return SupportType(name: name, declaration: indented(lines))
   }
 
   /// The sizes that type may have: one case for each.
-  static func textSize(_ tokenSet: TokenSet, root: String, settings: SwiftSettings) -> SupportType {
+  static func textSize(_ tokenSet: TokenSet, settings: SwiftSettings) -> SupportType {
     let access = settings.access.rawValue
     let sizes = TextSizes(tokenSet)
     var lines = [
@@ -47,13 +46,11 @@ extension SupportType {
       lines += ["    default: true", "    }"]
     }
     lines += ["  }", "}"]
-    return SupportType(
-      name: "TextSize", declaration: indented(lines),
-      platform: .textSize(sizes, root: root, settings: settings))
+    return SupportType(name: "TextSize", declaration: indented(lines), platform: PlatformPart.textSize(sizes))
   }
 
   /// What the values of tokens depend on, with one property for each axis that a token's function asks for.
-  static func context(_ tokenSet: TokenSet, root: String, settings: SwiftSettings) -> SupportType {
+  static func context(_ tokenSet: TokenSet, settings: SwiftSettings) -> SupportType {
     let access = settings.access.rawValue
     let axes = ContextAxis.all(in: tokenSet, root: settings.root)
     var lines = [
@@ -71,9 +68,7 @@ extension SupportType {
     lines += initializer("nonisolated \(access) init", parameters)
     lines += axes.map { "    self.\($0.property) = \($0.property)" }
     lines += ["  }", "}"]
-    return SupportType(
-      name: "Context", declaration: indented(lines),
-      platform: .context(axes, root: root, settings: settings))
+    return SupportType(name: "Context", declaration: indented(lines), platform: PlatformPart.context(axes))
   }
 
   /// The first line of an initializer, or one line for each parameter where that is too long.

@@ -9,22 +9,21 @@ package struct OutputFormat: Sendable {
   /// Finds what the format cannot express. If it finds an error, nothing is emitted.
   package let check: @Sendable (EmitInput) -> DiagnosticBag
   /// The files of the format. It cannot fail.
-  package let emit: @Sendable (EmitInput) -> [EmittedFile]
+  package let emit: @Sendable (EmitInput) -> [OutputFile]
 
+  /// Every format, in the order in which they are listed to the user.
   package static let all: [OutputFormat] = [.swift, .json]
-}
-
-/// A file to be written, by its path below the output folder.
-package struct EmittedFile: Sendable {
-  package let path: String
-  package let text: String
 }
 
 /// What a format is given.
 package struct EmitInput: Sendable {
+  /// The tokens of all files, resolved.
   package let tokenSet: TokenSet
+  /// The token files in the order of the config, those without tokens too.
   package let files: [TokenFile]
+  /// The settings of Swift output; those of the first one where the format is another.
   package let swift: SwiftSettings
+  /// What the tokens are called in Swift, which other formats tell too.
   package let names: SwiftNames
   let supportTypes: [SupportType]
 
@@ -47,6 +46,7 @@ package struct EmitInput: Sendable {
 
 /// A token file, and the name its outputs have.
 package struct TokenFile: Sendable {
+  /// Its text and the path that diagnostics tell.
   package let source: SourceFile
   /// The path below its token folder.
   package let pathInFolder: String
@@ -70,17 +70,22 @@ package struct TokenFile: Sendable {
 
 /// What the config says about Swift output.
 package struct SwiftSettings: Hashable, Sendable {
+  /// The access level of everything that is generated.
   package enum Access: String, Sendable, CaseIterable {
     case `public`
     case package
     case `internal`
   }
 
+  /// How generated code is spread over files.
   package enum Layout: String, Sendable, CaseIterable {
+    /// One file for each token file, and one for what they share.
     case perFile
+    /// Everything in one file.
     case single
   }
 
+  /// Apple's frameworks that support types have members for.
   package enum Framework: String, Sendable, CaseIterable {
     case swiftUI = "swiftui"
     case uiKit = "uikit"
@@ -91,7 +96,9 @@ package struct SwiftSettings: Hashable, Sendable {
   package var root = "DS"
   package var access = Access.public
   package var layout = Layout.perFile
+  /// The frameworks whose members can be used; they stand behind `#if canImport(…)`.
   package var frameworks = Set(Framework.allCases)
 
+  /// The settings of a project without a config.
   package init() {}
 }

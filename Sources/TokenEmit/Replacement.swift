@@ -14,6 +14,11 @@ extension TokenSet {
   }
 }
 
+extension Token {
+  /// Whether it can be used where another is deprecated.
+  func replaces(_ other: Token) -> Bool { path != other.path && deprecation == nil }
+}
+
 extension SwiftNames {
   /// The path of a token as `renamed:` takes it, without backticks; nil for a name that means something else when typed
   /// so.

@@ -7,7 +7,7 @@ struct SupportType: Sendable {
   /// Its declaration, indented for the inside of `extension DS { … }`.
   let declaration: String
   /// Extensions of it for Apple's frameworks.
-  let platform: PlatformSupport
+  let platform: [PlatformPart]
   /// The nested types and static members it has itself, which a group of its name cannot use.
   let reservedNames: Set<String>
 
@@ -17,40 +17,33 @@ struct SupportType: Sendable {
     let embedded = EmbeddedRuntime.types.map { runtime in
       SupportType(
         name: runtime.name, declaration: EmbeddedRuntime.declaration(of: runtime, access: settings.access),
-        platform: .forType(runtime.name, root: root, settings: settings))
+        platform: EmbeddedRuntime.platform(of: runtime.name))
     }
     let known = Set(embedded.map(\.name))
     let generated =
       types.compactMap { type -> SupportType? in
-        guard case .record(let shape) = type.shape, !known.contains(shape.swiftName) else { return nil }
-        return .record(shape, root: root, settings: settings)
+        guard case .record(let shape, let name) = type.shape, !known.contains(name) else { return nil }
+        return .record(shape, name: name, root: root, settings: settings)
       } + [
-        .textSize(tokenSet, root: root, settings: settings),
-        .context(tokenSet, root: root, settings: settings),
+        .textSize(tokenSet, settings: settings),
+        .context(tokenSet, settings: settings),
       ]
     return (embedded + generated).sorted { $0.name < $1.name }
   }
 
-  init(name: String, declaration: String, platform: PlatformSupport) {
+  init(name: String, declaration: String, platform: [PlatformPart] = []) {
     self.name = name
     self.declaration = declaration
     self.platform = platform
-    self.reservedNames = Self.staticNames(in: declaration).union(platform.associatedTypes)
+    let texts = [declaration] + platform.map(\.source)
+    self.reservedNames = Set(texts.flatMap(Self.staticNames)).union(["allCases", "AllCases", "RawValue"])
   }
 
-  /// What the declaration declares that is not a member of an instance.
+  /// What is declared that is not a member of an instance.
   private static func staticNames(in declaration: String) -> Set<String> {
-    var names: Set<String> = ["allCases", "AllCases", "RawValue"]
-    for line in declaration.split(separator: "\n") {
-      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      for (index, word) in words.enumerated().dropLast()
-      where ["enum", "struct", "case", "typealias"].contains(word)
-        || (word == "var" && words.contains("static"))
-      {
-        if !line.contains("///") { names.insert(words[index + 1]) }
-      }
-    }
-    return names
+    let names = RuntimeText.names(declaredWith: ["enum", "struct", "case", "typealias"], in: declaration)
+    let members = RuntimeText.code(declaration).filter { $0.contains("static ") }.joined(separator: "\n")
+    return names.union(RuntimeText.names(declaredWith: ["var", "func"], in: members))
   }
 }
 
@@ -70,10 +63,10 @@ extension TokenSet {
     case .angle: used.insert("AngleValue")
     case .choice(let swiftName, _): used.insert(topLevelName(swiftName))
     case .list(let element): collect(element, into: &used)
-    case .record(let record):
+    case .record(let record, let swiftName):
       // A nested record has fields of its own, though its name is there already.
-      let isNew = used.insert(record.swiftName).inserted
-      used.insert(topLevelName(record.swiftName))
+      let isNew = used.insert(swiftName).inserted
+      used.insert(topLevelName(swiftName))
       if isNew { for field in record.fields { collect(field.type.shape, into: &used) } }
     case .length, .duration, .number, .text, .boolean: break
     }

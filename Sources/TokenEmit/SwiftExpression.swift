@@ -26,7 +26,8 @@ indirect enum SwiftExpression {
     }
   }
 
-  private static let width = 110
+  /// How long a line of generated code may be.
+  static let width = 110
 
   private static func broken(
     _ open: String, _ items: [(label: String, value: SwiftExpression)], _ close: String, _ indentation: Int

@@ -15,7 +15,7 @@ enum SwiftLiteral {
     case .boolean: "Swift.Bool"
     case .choice(let swiftName, _): "\(root).\(swiftName)"
     case .list(let element): "[\(typeName(element, root: root))]"
-    case .record(let record): "\(root).\(record.swiftName)"
+    case .record(_, let swiftName): "\(root).\(swiftName)"
     }
   }
 
@@ -29,7 +29,7 @@ enum SwiftLiteral {
     case .text(let text): .text(textLiteral(text, shape))
     case .boolean(let boolean): .text(boolean ? "true" : "false")
     case .list(let values): list(values, shape, root: root)
-    case .record(let record): call(record, root: root)
+    case .record(let record): call(typeName(shape, root: root), record, root: root)
     }
   }
 
@@ -69,11 +69,16 @@ enum SwiftLiteral {
     return .list(values.map { expression($0, element, root: root) })
   }
 
-  private static func call(_ record: Record, root: String) -> SwiftExpression {
+  private static func call(_ name: String, _ record: Record, root: String) -> SwiftExpression {
     let arguments = record.given.map { field, value in
-      (SwiftIdentifier.escaped(field.name), expression(value, field.type.shape, root: root))
+      (label(field.name), expression(value, field.type.shape, root: root))
     }
-    return .call("\(root).\(record.shape.swiftName)", arguments)
+    return .call(name, arguments)
+  }
+
+  /// Almost every keyword can stand as a label, and the compiler warns of backticks around it.
+  private static func label(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
   }
 
   /// A whole number of many digits would be read as an integer and overflow.

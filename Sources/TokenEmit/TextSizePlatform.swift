@@ -1,47 +1,59 @@
 import TokenModel
 
-extension PlatformSupport {
+extension PlatformPart {
   /// Fonts for text sizes. A size that is a text style's own gets that style's font, which scales with Dynamic
   /// Type; another scales with the nearest style where the framework can do that.
-  static func textSize(_ sizes: TextSizes, root: String, settings: SwiftSettings) -> PlatformSupport {
-    let access = settings.access.rawValue
-    return PlatformSupport(
-      swiftUI: """
-        @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-        extension \(root).TextSize {
-          /// The text style that this size is named after, so that text scales with Dynamic Type.
-          nonisolated \(access) var textStyle: SwiftUI.Font.TextStyle {
-            switch self {
-        \(cases(sizes) { "return .\($0.swiftUIName)" })
-            }
-          }
+  static func textSize(_ sizes: TextSizes) -> [PlatformPart] {
+    [
+      PlatformPart(framework: .swiftUI, source: swiftUIFonts(sizes)),
+      PlatformPart(framework: .uiKit, source: uiKitFonts(sizes)),
+    ]
+  }
 
-          /// The system font of this size's text style; of the bare size where it is no style's own.
-          nonisolated \(access) var font: SwiftUI.Font {
-        \(fontBody(sizes, own: "SwiftUI.Font.system(self.textStyle, design: nil, weight: nil)",
-          other: "SwiftUI.Font.system(size: self.rawValue, weight: nil, design: nil)"))
-          }
-        }
-
-        """,
-      uiKit: """
-        extension \(root).TextSize {
-          /// The text style that this size is named after. tvOS has no large title and takes the next smaller.
-          nonisolated \(access) var uiTextStyle: UIKit.UIFont.TextStyle {
-            switch self {
-        \(cases(sizes, uiKitReturn))
-            }
-          }
-
-          /// The system font of this size, scaled for the content size that the traits ask for.
-          nonisolated \(access) func uiFont(for traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
-        \(fontBody(sizes, own: "UIKit.UIFont.preferredFont(forTextStyle: self.uiTextStyle, compatibleWith: traits)",
-          other: "UIKit.UIFontMetrics(forTextStyle: self.uiTextStyle).scaledFont("
-            + "for: UIKit.UIFont.systemFont(ofSize: self.rawValue), compatibleWith: traits)"))
+  private static func swiftUIFonts(_ sizes: TextSizes) -> String {
+    let body = fontBody(
+      sizes, own: "SwiftUI.Font.system(self.textStyle, design: nil, weight: nil)",
+      other: "SwiftUI.Font.system(size: self.rawValue, weight: nil, design: nil)")
+    return """
+      @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+      extension TextSize {
+        /// The text style that this size is named after, so that text scales with Dynamic Type.
+        nonisolated package var textStyle: SwiftUI.Font.TextStyle {
+          switch self {
+      \(cases(sizes) { "return .\($0.swiftUIName)" })
           }
         }
 
-        """)
+        /// The system font of this size's text style; of the bare size where it is no style's own.
+        nonisolated package var font: SwiftUI.Font {
+      \(body)
+        }
+      }
+
+      """
+  }
+
+  private static func uiKitFonts(_ sizes: TextSizes) -> String {
+    let body = fontBody(
+      sizes, own: "UIKit.UIFont.preferredFont(forTextStyle: self.uiTextStyle, compatibleWith: traits)",
+      other: "UIKit.UIFontMetrics(forTextStyle: self.uiTextStyle).scaledFont("
+        + "for: UIKit.UIFont.systemFont(ofSize: self.rawValue), compatibleWith: traits)")
+    return """
+      extension TextSize {
+        /// The text style that this size is named after. tvOS has no large title and takes the next smaller.
+        nonisolated package var uiTextStyle: UIKit.UIFont.TextStyle {
+          switch self {
+      \(cases(sizes, uiKitReturn))
+          }
+        }
+
+        /// The system font of this size, scaled for the content size that the traits ask for.
+        nonisolated package func uiFont(for traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
+      \(body)
+        }
+      }
+
+      """
   }
 
   private static func cases(_ sizes: TextSizes, _ body: (TextStyle) -> String) -> String {

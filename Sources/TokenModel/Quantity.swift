@@ -83,8 +83,7 @@ extension Quantity {
   }
 
   /// The fields of a quantity that is written as a mapping.
-  static let writtenShape = RecordShape(
-    swiftName: "Quantity", fields: [.required("value", .number), .required("unit", .unit)])
+  static let writtenShape = RecordShape([.required("value", .number), .required("unit", .unit)])
 
   /// `{ value, unit }`, as DTCG writes dimensions and durations (Format, sections 8.2 and 8.5).
   private static func readObject(

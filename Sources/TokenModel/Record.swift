@@ -21,7 +21,7 @@ package struct Record: Sendable {
 
 extension Record: Hashable {
   package static func == (left: Record, right: Record) -> Bool {
-    left.shape.swiftName == right.shape.swiftName && left.values == right.values
+    left.shape.fields.map(\.name) == right.shape.fields.map(\.name) && left.values == right.values
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(values) }
@@ -48,12 +48,9 @@ package struct RecordShape: Sendable {
     package var type: TokenType { makeType() }
   }
 
-  /// The name of its Swift type below the root, such as `Surface` or `Surface.Crease`.
-  package let swiftName: String
   package let fields: [Field]
 
-  package init(swiftName: String, fields: [Field]) {
-    self.swiftName = swiftName
+  package init(_ fields: [Field]) {
     self.fields = fields
   }
 }

@@ -2,29 +2,40 @@ import TokenDiagnostics
 import TokenSyntax
 
 extension TokenType {
-  /// A type whose values are records with the given fields.
+  /// A type whose values are records with the given fields. Its Swift name is that of its struct below the root, such
+  /// as `Surface` or `Surface.Crease`.
   package static func record(
     name: String,
-    shape: RecordShape,
-    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
-    validate: @escaping @Sendable (Record, inout ValueReader) -> Bool = { _, _ in true }
+    swiftName: String,
+    fields: [RecordShape.Field],
+    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] }
   ) -> TokenType {
-    TokenType(
-      name: name, shape: .record(shape), writtenShape: shape,
+    let shape = RecordShape(fields)
+    return TokenType(
+      name: name, shape: .record(shape, swiftName: swiftName), writtenShape: shape,
       expectation: "a mapping with \(fieldList(of: shape))", check: check
     ) { node, reader in
-      guard let record = reader.record(node, shape: shape, typeName: name), validate(record, &reader) else {
-        return nil
-      }
-      return Value(.record(record), range: node.range)
+      reader.record(node, shape: shape, typeName: name).map { Value(.record($0), range: node.range) }
     }
   }
 
-  /// A field that is one of a few words, and an enum in Swift.
-  package static func choice(swiftName: String, _ values: [String]) -> TokenType {
-    let expectation = "one of " + values.map { "'\($0)'" }.joined(separator: ", ")
+  /// A field that is one of the cases of an enum, which has the same name in Swift.
+  package static func choice<Cases: CaseIterable>(of cases: Cases.Type) -> TokenType {
+    // The first part is the module.
+    let path = String(reflecting: cases).split(separator: ".").dropFirst()
+    return choice(swiftName: path.joined(separator: "."), cases.allCases.map { "\($0)" })
+  }
+
+  private static func choice(swiftName: String, _ values: [String]) -> TokenType {
+    let list = values.map { "'\($0)'" }.joined(separator: ", ")
+    let expectation = "one of \(list)"
     return TokenType(
-      name: "choice", shape: .choice(swiftName: swiftName, values: values), expectation: expectation
+      name: "choice", shape: .choice(swiftName: swiftName, values: values), expectation: expectation,
+      constraint: { value in
+        guard case .text(let text) = value.content, !values.contains(text) else { return nil }
+        return "'\(text)' is not one of \(list)"
+      },
+      convert: { value, type in type.name == string.name ? value : nil }
     ) { node, reader in
       guard let text = reader.text(node) else {
         reader.bag.add(.wrongValue(node, expected: expectation))

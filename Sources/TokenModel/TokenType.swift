@@ -63,7 +63,8 @@ package indirect enum Shape: Sendable {
   /// A text out of a few, by the name of its Swift enum below the root.
   case choice(swiftName: String, values: [String])
   case list(Shape)
-  case record(RecordShape)
+  /// Named fields, by the name of their Swift struct below the root.
+  case record(RecordShape, swiftName: String)
 }
 
 /// Where a value that is checked stands.

@@ -13,12 +13,12 @@ package func compile(
 
 /// Token files read and resolved, as far as that goes without a folder and a config around them.
 package func compile(
-  _ files: [SourceFile], settings: ModelSettings = ModelSettings()
+  _ files: [SourceFile], settings: ModelSettings = ModelSettings(),
+  types: [TokenType] = TokenType.plain + TokenType.layout
 ) -> (tokenSet: TokenSet, bag: DiagnosticBag) {
   var found = DiagnosticBag()
   let trees = files.map { readYAML($0, reportingTo: &found) }
-  let declarations = declare(
-    trees, types: TokenType.plain + TokenType.layout, settings: settings, reportingTo: &found)
+  let declarations = declare(trees, types: types, settings: settings, reportingTo: &found)
   let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
   return (tokenSet, found.sorted(byPlacesIn: files))
 }

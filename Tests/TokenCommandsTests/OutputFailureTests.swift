@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TokenCommands
+import TokenEmit
 
 /// What is left of an output folder when it cannot be written.
 @Suite struct OutputFailureTests {

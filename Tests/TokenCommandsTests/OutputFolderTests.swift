@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TokenCommands
 import TokenDiagnostics
+import TokenEmit
 
 @Suite struct OutputFolderTests {
   private let disk: TemporaryFolder

@@ -86,6 +86,34 @@ struct AppleStubTests {
     }
   }
 
+  @Test("the runtime itself compiles against the stubs, not against Apple's SDK")
+  func runtimeCompilesAgainstStubs() throws {
+    let runtime = Fixtures.checkout.appending(path: "Sources/TokenRuntime")
+    let names = try FileManager.default.contentsOfDirectory(atPath: runtime.path).sorted()
+    let paths = names.map { runtime.appending(path: $0).path }
+    for (folder, _) in Self.platforms {
+      let flags =
+        SwiftCompiler.mode6 + ["-package-name", "kit", "-module-name", "TokenRuntime", "-I", folder]
+      let result = try compiler.run(["-typecheck"] + flags + paths)
+      #expect(result.status == 0 && result.errors == "", "\(folder): \(result.errors)")
+    }
+  }
+
+  @Test("what is not asked for is only there where something asked for needs it")
+  func hiddenPartsAreOnlyThoseThatAreNeeded() throws {
+    var settings = SwiftSettings()
+    settings.frameworks = [.swiftUI]
+    let text = "c: { $type: color, $value: \"#fff\" }\ns: { $type: textSize, $value: 17 }\n"
+    let swift = EmittedProject(text, swift: settings).swiftText
+    #expect(swift.contains("nonisolated fileprivate var uiColor"))
+    #expect(swift.contains("nonisolated fileprivate var nsColor"))
+    #expect(!swift.contains("UIFont"))
+    settings.frameworks = [.uiKit]
+    let other = EmittedProject(text, swift: settings).swiftText
+    #expect(other.contains("nonisolated public var uiColor"))
+    #expect(!other.contains("SwiftUI") && !other.contains("AppKit"))
+  }
+
   @Test("every choice of frameworks compiles against the stubs, not against Apple's SDK")
   func frameworksCompileAgainstStubs() throws {
     let choices: [(String, Set<SwiftSettings.Framework>)] = [

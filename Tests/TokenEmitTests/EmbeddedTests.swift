@@ -23,9 +23,28 @@ import TokenEmit
   }
 
   @Test func runtimeImportsOnlyFoundation() throws {
-    for file in try Self.runtimeFiles() {
+    for file in try Self.runtimeFiles() where !file.name.contains("+") {
       let imports = file.text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("//") }
       #expect(imports == ["import Foundation"], "\(file.name)")
+    }
+  }
+
+  /// A file that were named after no type or no framework would be left out without a word.
+  @Test func platformPartsStandBesideTheirTypeInTheirCondition() throws {
+    let files = try Self.runtimeFiles()
+    let parts = files.filter { $0.name.contains("+") }
+    #expect(parts.count == 5)
+    for part in parts {
+      let names = part.name.split(separator: "+").map(String.init)
+      let framework = SwiftSettings.Framework.allCases.first { $0.module == names[1] }
+      let condition = try #require(framework?.condition, "\(part.name)")
+      #expect(names.count == 2 && files.contains { $0.name == names[0] }, "\(part.name)")
+      let head = "#if \(condition)\n" + ["Foundation", names[1]].sorted().map { "  import \($0)\n" }.joined()
+      #expect(part.text.hasPrefix(head + "\n"), "\(part.name)")
+      #expect(part.text.hasSuffix("\n#endif\n"), "\(part.name)")
+      #expect(part.text.ranges(of: "import ").count == 2, "\(part.name)")
+      let declared = part.text.matches(of: /\n  extension (\w+)/).map { String($0.1) }
+      #expect(!declared.isEmpty && declared.allSatisfy { $0 == names[0] }, "\(part.name)")
     }
   }
 
@@ -38,6 +57,7 @@ import TokenEmit
 
   @Test func bareForeignNamesAreFound() {
     #expect(bareNames(in: "let a: CGFloat? = min(1, Swift.Double(b)) // Int") == ["CGFloat", "min"])
+    #expect(bareNames(in: "let a: @Sendable (B) -> C & Sendable") == ["Sendable"])
     #expect(bareNames(in: "/// An Int.\nvar minimum: Swift.Int { self.max }") == [])
   }
 
@@ -53,7 +73,7 @@ import TokenEmit
       """.split(whereSeparator: \.isWhitespace)
     return text.split(separator: "\n").flatMap { line in
       let code = line.split(separator: "//", omittingEmptySubsequences: false).first ?? line
-      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
+      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" && $0 != "@" }
       return words.map(String.init).filter { foreign.contains($0.prefix { $0 != "." }) }
     }
   }

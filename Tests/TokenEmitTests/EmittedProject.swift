@@ -11,15 +11,17 @@ struct EmittedProject: Sendable {
   typealias Input = (path: String, text: String)
 
   let bag: DiagnosticBag
-  let swift: [EmittedFile]
+  let swift: [OutputFile]
   let json: String
 
   /// Token files by their paths below the token folder, in the order they are read.
-  init(_ inputs: [Input], swift settings: SwiftSettings = .init(), model: ModelSettings = .init()) {
+  init(
+    _ inputs: [Input], swift settings: SwiftSettings = .init(), model: ModelSettings = .init(),
+    types: [TokenType] = TokenType.plain + TokenType.layout
+  ) {
     let sources = inputs.map { SourceFile(path: "Tokens/\($0.path)", text: $0.text) }
     let files = zip(sources, inputs).map { TokenFile(source: $0, pathInFolder: $1.path) }
-    let types = TokenType.plain + TokenType.layout
-    var (tokenSet, bag) = compile(sources, settings: model)
+    var (tokenSet, bag) = compile(sources, settings: model, types: types)
     let input = EmitInput(tokenSet: tokenSet, files: files, swift: settings, types: types)
     bag.add(contentsOf: OutputFormat.swift.check(input))
     bag.add(contentsOf: OutputFormat.json.check(input))
@@ -68,6 +70,11 @@ struct EmittedProject: Sendable {
     let tokens = (document as? [String: Any])?["tokens"] as? [String: [String: Any]]
     return try #require(tokens)
   }
+}
+
+extension OutputFile {
+  /// What the file says, as everything that is emitted is text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A YAML scalar in double quotes that means exactly the text.

@@ -39,7 +39,7 @@ struct Compilation {
   }
 
   /// The files of an output that was asked for.
-  func emit(_ output: Config.OutputSetting) -> [EmittedFile] {
+  func emit(_ output: Config.OutputSetting) -> [OutputFile] {
     inputs[project.config.swift(for: output)].map(output.format.emit) ?? []
   }
 

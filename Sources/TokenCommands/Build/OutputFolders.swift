@@ -35,10 +35,7 @@ struct OutputFolders {
     for (path, outputs) in folders {
       let directory = URL(filePath: path, directoryHint: .isDirectory)
       let folder = OutputFolder(directory: directory, displayPath: AbsolutePath.relative(path, to: root))
-      let files = outputs.flatMap(compilation.emit).map { file in
-        OutputFile(path: file.path, bytes: Array(file.text.utf8))
-      }
-      plans.append((folder, try folder.plan(files)))
+      plans.append((folder, try folder.plan(outputs.flatMap(compilation.emit))))
     }
     return plans
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TokenDiagnostics
+import TokenEmit
 
 /// A folder that builds write into, and that tells what was written by them from what people put there.
 package struct OutputFolder: Sendable {

@@ -1,4 +1,5 @@
 import TokenDiagnostics
+import TokenEmit
 
 /// The file in an output folder that tells which files there were written by a build, and with what bytes.
 ///

@@ -1,15 +1,7 @@
 import TokenDiagnostics
+import TokenEmit
 
-/// A file a build wants to have, by its path relative to the output folder.
-package struct OutputFile: Hashable, Sendable {
-  package let path: String
-  package let bytes: [UInt8]
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
+extension OutputFile {
   /// Whether a relative path stays inside its folder and is not the list of outputs itself.
   static func isPathInside(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
 import Foundation
+import TokenEmit
 
 /// Carries out a plan: every new text is written beside its file before the first file is replaced.
 struct OutputWriter {

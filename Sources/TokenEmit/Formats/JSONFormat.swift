@@ -11,7 +11,7 @@ extension OutputFormat {
       (key: token.path.description, value: JSONFormat(input).token(token))
     }
     let document = JSONText.object([("version", .integer(1)), ("tokens", .object(tokens))])
-    return [EmittedFile(path: "tokens.json", text: document.rendered() + "\n")]
+    return [OutputFile(path: "tokens.json", text: document.rendered() + "\n")]
   }
 }
 

@@ -10,13 +10,13 @@ extension OutputFormat {
   } emit: { input in
     let namespaces = SwiftNamespaceFile(input)
     let tokenFiles = input.files.map { file in
-      EmittedFile(path: file.swiftFileName, text: SwiftTokenFile.text(of: file, in: input))
+      OutputFile(path: file.swiftFileName, text: SwiftTokenFile.text(of: file, in: input))
     }
     guard input.swift.layout == .single else {
-      return [EmittedFile(path: SwiftNamespaceFile.name, text: namespaces.text)] + tokenFiles
+      return [OutputFile(path: SwiftNamespaceFile.name, text: namespaces.text)] + tokenFiles
     }
     let extensions = input.files.map { SwiftTokenFile.extensions(of: $0, in: input) }.joined()
-    return [EmittedFile(path: "\(input.swift.root).tokens.swift", text: namespaces.text + extensions)]
+    return [OutputFile(path: "\(input.swift.root).tokens.swift", text: namespaces.text + extensions)]
   }
 
   private static func fileNameClashes(in input: EmitInput) -> DiagnosticBag {

@@ -42,7 +42,7 @@ struct SwiftMember {
       text.replacing("{\(token.path)}", with: input.names.path(of: token) ?? token.path.description)
     }
     var arguments = ["*", "deprecated", "message: \(CommentText.swiftLiteral(text))"]
-    if named.count == 1, let name = input.names.renamed(to: named[0]) {
+    if named.count == 1, named[0].replaces(token), let name = input.names.renamed(to: named[0]) {
       arguments.append("renamed: \(CommentText.swiftLiteral(name))")
     }
     return "@available(\(arguments.joined(separator: ", ")))"
@@ -54,15 +54,21 @@ struct SwiftMember {
     let usual = expression(in: axes.defaultContext)
     guard token.isFunction(in: axes) else {
       let head = "\(modifiers) var \(name): \(type) {"
-      let line = usual.text(indentation: 2, room: 106 - head.utf8.count)
-      if !line.contains("\n") { return ["\(head) \(line) }"] }
-      return [head, "  " + usual.text(indentation: 4, room: 104), "}"]
+      let line = Self.line("\(head) ", usual, " }")
+      return line.contains("\n") ? [head, Self.line("  ", usual), "}"] : [line]
     }
     var lines = ["\(modifiers) func \(name)(in context: \(root).Context) -> \(type) {"]
     for (condition, value) in cases {
-      lines += ["  if \(test(condition)) {", "    return " + value.text(indentation: 6, room: 95), "  }"]
+      lines += ["  if \(test(condition)) {", Self.line("    return ", value), "  }"]
     }
-    return lines + ["  return " + usual.text(indentation: 4, room: 97), "}"]
+    return lines + [Self.line("  return ", usual), "}"]
+  }
+
+  /// A line of a member, which stands two columns in, with more lines where the expression is too long for one.
+  private static func line(_ start: String, _ value: SwiftExpression, _ end: String = "") -> String {
+    let column = 2 + start.prefix { $0 == " " }.count
+    let room = SwiftExpression.width - 2 - start.utf8.count - end.utf8.count
+    return start + value.text(indentation: column, room: room) + end
   }
 
   private var axes: Axes { input.tokenSet.settings.axes }

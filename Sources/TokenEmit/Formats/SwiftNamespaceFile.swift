@@ -57,39 +57,36 @@ struct SwiftNamespaceFile {
   }
 
   private func imports(of support: [SupportType]) -> String {
-    platformParts(of: support).map { "#if \($0.condition)\n  import \($0.module)\n#endif\n" }.joined()
-  }
-
-  private func platformText(of support: [SupportType]) -> String {
-    platformParts(of: support).map { part in
-      "\n#if \(part.condition)\n\(part.text.indentingLines())#endif\n"
+    platformSections(of: support).map { framework, _ in
+      "#if \(framework.condition)\n  import \(framework.module)\n#endif\n"
     }.joined()
   }
 
-  private func platformParts(of support: [SupportType]) -> [(module: String, condition: String, text: String)]
-  {
-    let frameworks = input.swift.frameworks
-    let swiftUI = frameworks.contains(.swiftUI) ? support.map(\.platform.swiftUI) : []
-    // SwiftUI's dynamic colours need the others, which are then not shown to the outside.
-    let needsColors = frameworks.contains(.swiftUI)
-    func parts(_ framework: SwiftSettings.Framework, _ text: (PlatformSupport) -> String) -> [String] {
-      support.filter { frameworks.contains(framework) || (needsColors && $0.name == "ColorValue") }
-        .map { text($0.platform) }
+  private func platformText(of support: [SupportType]) -> String {
+    platformSections(of: support).map { framework, text in
+      "\n#if \(framework.condition)\n\(text.indentingLines())#endif\n"
+    }.joined()
+  }
+
+  private func platformSections(
+    of support: [SupportType]
+  ) -> [(framework: SwiftSettings.Framework, text: String)] {
+    let parts = support.flatMap(\.platform)
+    let wanted = parts.filter { input.swift.frameworks.contains($0.framework) }
+    return SwiftSettings.Framework.allCases.compactMap { framework in
+      // SwiftUI's dynamic colours need those of the others, which are then not shown to the outside.
+      let isWanted = input.swift.frameworks.contains(framework)
+      let texts = parts.filter { part in
+        part.framework == framework && (isWanted || wanted.contains { $0.mentionsMember(of: part) })
+      }.map { $0.text(root: root, access: isWanted ? access : "fileprivate") }
+      return texts.isEmpty ? nil : (framework, texts.joined(separator: "\n"))
     }
-    let all = [
-      ("SwiftUI", "canImport(SwiftUI)", swiftUI),
-      ("UIKit", "canImport(UIKit) && !os(watchOS)", parts(.uiKit, \.uiKit)),
-      ("AppKit", "canImport(AppKit) && !targetEnvironment(macCatalyst)", parts(.appKit, \.appKit)),
-    ]
-    return all.map { ($0, $1, $2.filter { !$0.isEmpty }.joined(separator: "\n")) }.filter { !$0.2.isEmpty }
   }
 }
 
 extension SupportType {
   fileprivate func mentions(_ name: String) -> Bool {
-    declaration.split(separator: "\n").contains { line in
-      !line.contains("///") && line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
-    }
+    RuntimeText.code(declaration).contains { RuntimeText.words($0).contains(name) }
   }
 }
 
@@ -101,7 +98,6 @@ extension String {
   }
 
   fileprivate func indentingLines() -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).dropLast(hasSuffix("\n") ? 1 : 0)
-      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    RuntimeText.lines(of: self).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 }

@@ -6,7 +6,8 @@ import TokenSyntax
 extension TokenType {
   /// The radius of a corner: a length, or `{ concentric, inset }` for content in the corner of something larger.
   package static let cornerRadius: TokenType = .init(
-    name: "cornerRadius", shape: .record(cornerShape), writtenShape: concentricShape,
+    name: "cornerRadius", shape: .record(cornerShape, swiftName: "CornerRadius"),
+    writtenShape: concentricShape,
     expectation: "a radius in points, such as 12, or { concentric: \"{radius.display}\", inset: 16 }",
     constraint: { value in
       guard case .record(let record) = value.content, let radius = record.length("radius"), radius < 0 else {
@@ -28,18 +29,16 @@ extension TokenType {
     })
 
   /// What is kept: the radius, and what it was made from.
-  private static let cornerShape = RecordShape(
-    swiftName: "CornerRadius",
-    fields: [
-      .required("radius", .dimension.notNegative("a corner radius")),
-      .optional("concentric", .dimension.notNegative("a corner radius")),
-      .optional("inset", .dimension.notNegative("an inset")),
-    ])
+  private static let cornerShape = RecordShape([
+    .required("radius", .dimension.notNegative("a corner radius")),
+    .optional("concentric", .dimension.notNegative("a corner radius")),
+    .optional("inset", .dimension.notNegative("an inset")),
+  ])
 
   /// What is written: `concentric` may name a corner or a length.
-  private static let concentricShape = RecordShape(
-    swiftName: "CornerRadius",
-    fields: [.required("concentric", .cornerRadius), .required("inset", .dimension.notNegative("an inset"))])
+  private static let concentricShape = RecordShape([
+    .required("concentric", .cornerRadius), .required("inset", .dimension.notNegative("an inset")),
+  ])
 
   private static func corner(radius: Number, range: SourceRange) -> Value {
     Value(

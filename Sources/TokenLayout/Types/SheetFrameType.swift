@@ -5,35 +5,26 @@ import TokenRuntime
 extension TokenType {
   /// The size of a sheet and where it stands on its surface.
   package static let sheetFrame: TokenType = .record(
-    name: "sheetFrame",
-    shape: RecordShape(
-      swiftName: "SheetFrame",
-      fields: [
-        .required("width", .dimension.notNegative("a width")),
-        .required("height", .dimension.notNegative("a height")),
-        .required(
-          "placement",
-          .choice(swiftName: "SheetFrame.Placement", ["center", "leading", "trailing", "bottom", "full"])),
-        .required("surface", .surface),
-      ]),
+    name: "sheetFrame", swiftName: "SheetFrame",
+    fields: [
+      .required("width", .dimension.notNegative("a width")),
+      .required("height", .dimension.notNegative("a height")),
+      .required("placement", .choice(of: SheetFrame.Placement.self)), .required("surface", .surface),
+    ],
     check: { value, context in
       guard case .record(let record) = value.content, let frame = SheetFrame(record), !frame.fitsSurface
-      else {
-        return []
-      }
-      return [.sheetExceedsSurface(frame, value, context)]
+      else { return [] }
+      return [.sheetExceedsSurface(frame, record, at: value.range, context)]
     })
 }
 
 extension SheetFrame {
-  /// The frame as an app gets it, as far as its size goes.
+  /// The frame as an app gets it.
   fileprivate init?(_ record: Record) {
     guard let width = record.length("width"), let height = record.length("height"),
-      let surface = record.record("surface"), let surfaceWidth = surface.length("width"),
-      let surfaceHeight = surface.length("height")
+      let placement = record.choice("placement", of: Placement.self),
+      let surface = record.record("surface").flatMap(Surface.init)
     else { return nil }
-    self.init(
-      width: width, height: height, placement: .center,
-      surface: Surface(width: surfaceWidth, height: surfaceHeight))
+    self.init(width: width, height: height, placement: placement, surface: surface)
   }
 }

@@ -40,12 +40,10 @@ extension TokenType {
     }
   ) { node, reader in reader.number(node, for: colorAlpha) }
 
-  fileprivate static let colorShape = RecordShape(
-    swiftName: "Color",
-    fields: [
-      .required("colorSpace", colorSpace), .required("components", .list(of: colorComponent)),
-      .optional("alpha", colorAlpha), .optional("hex", colorHex),
-    ])
+  fileprivate static let colorShape = RecordShape([
+    .required("colorSpace", colorSpace), .required("components", .list(of: colorComponent)),
+    .optional("alpha", colorAlpha), .optional("hex", colorHex),
+  ])
 
   private static let colorSpace: TokenType = .init(
     name: "colour space", shape: .text, expectation: "the colour space 'srgb' or 'display-p3'"

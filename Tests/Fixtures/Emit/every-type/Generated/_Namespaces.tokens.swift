@@ -18,6 +18,7 @@ public enum DS {
   /// Values that are one number, word or colour.
   public enum Plain {}
   public enum Old {}
+  public enum Superseded {}
   public enum Record {}
 }
 
@@ -288,8 +289,11 @@ extension DS {
 }
 
 extension DS {
+  /// A spring by the time it takes to respond and by its damping.
   public struct Spring: Swift.Sendable, Swift.Hashable {
+    /// Seconds.
     public var response: Foundation.TimeInterval
+    /// The fraction of critical damping.
     public var damping: Swift.Double
 
     nonisolated public init(response: Foundation.TimeInterval, damping: Swift.Double) {
@@ -459,6 +463,9 @@ extension DS {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   extension DS.ColorValue: SwiftUI.ShapeStyle {
+    /// What a shape style resolves to.
+    public typealias Resolved = SwiftUI.Color
+
     /// The colour for the appearance and contrast of an environment.
     nonisolated public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
       switch (environment.colorScheme, environment.colorSchemeContrast) {

@@ -112,6 +112,20 @@ extension DS.Old {
   nonisolated public static var keywordSelf: Swift.Double { 3 }
 }
 
+extension DS.Superseded {
+  /// 1.
+  ///
+  /// Tokens/plain.yaml
+  @available(*, deprecated, message: "use DS.Superseded.new")
+  nonisolated public static var old: Swift.Double { 1 }
+
+  /// 2.
+  ///
+  /// Tokens/plain.yaml
+  @available(*, deprecated, message: "use DS.Superseded.new")
+  nonisolated public static var new: Swift.Double { 2 }
+}
+
 extension DS {
   /// 1 pt. A token outside any group.
   ///

@@ -1,0 +1,50 @@
+import TokenModel
+
+/// What a support type has for one of Apple's frameworks: extensions, written as in `Sources/TokenRuntime/`, with the
+/// bare name of the type and the access level `package`.
+///
+/// Every member is `nonisolated`, so that it compiles in modules whose default isolation is the main actor. Own
+/// enums are matched, never compared: their `==` belongs to the main actor there.
+struct PlatformPart: Sendable {
+  let framework: SwiftSettings.Framework
+  let source: String
+
+  /// The extensions of what lies below a root.
+  func text(root: String, access: String) -> String {
+    RuntimeText.lines(of: source).map { line in
+      guard line.hasPrefix("extension ") else { return RuntimeText.replacingAccess(in: line, access) + "\n" }
+      return line.replacing("extension ", with: "extension \(root).", maxReplacements: 1) + "\n"
+    }.joined()
+  }
+
+  /// Whether it cannot be without a member that another part declares.
+  func mentionsMember(of other: PlatformPart) -> Bool {
+    !words.isDisjoint(with: other.declaredMembers)
+  }
+
+  private var words: Set<String> { Set(RuntimeText.code(source).flatMap(RuntimeText.words)) }
+
+  private var declaredMembers: Set<String> {
+    RuntimeText.names(declaredWith: ["var", "func"], in: source)
+  }
+}
+
+extension SwiftSettings.Framework {
+  /// The name of its module.
+  package var module: String {
+    switch self {
+    case .swiftUI: "SwiftUI"
+    case .uiKit: "UIKit"
+    case .appKit: "AppKit"
+    }
+  }
+
+  /// Where there is all of it that generated code uses, as a condition of the compiler.
+  package var condition: String {
+    switch self {
+    case .swiftUI: "canImport(SwiftUI)"
+    case .uiKit: "canImport(UIKit) && !os(watchOS)"
+    case .appKit: "canImport(AppKit) && !targetEnvironment(macCatalyst)"
+    }
+  }
+}
