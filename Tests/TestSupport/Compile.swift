@@ -18,7 +18,7 @@ package func compile(
   var found = DiagnosticBag()
   let trees = files.map { readYAML($0, reportingTo: &found) }
   let declarations = declare(
-    trees, types: TokenType.plain + TokenType.layout, settings: settings, reportingTo: &found)
+    trees, types: TokenType.all, settings: settings, reportingTo: &found)
   let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
   return (tokenSet, found.sorted(byPlacesIn: files))
 }

@@ -18,9 +18,8 @@ struct EmittedProject: Sendable {
   init(_ inputs: [Input], swift settings: SwiftSettings = .init(), model: ModelSettings = .init()) {
     let sources = inputs.map { SourceFile(path: "Tokens/\($0.path)", text: $0.text) }
     let files = zip(sources, inputs).map { TokenFile(source: $0, pathInFolder: $1.path) }
-    let types = TokenType.plain + TokenType.layout
     var (tokenSet, bag) = compile(sources, settings: model)
-    let input = EmitInput(tokenSet: tokenSet, files: files, swift: settings, types: types)
+    let input = EmitInput(tokenSet: tokenSet, files: files, swift: settings, types: TokenType.all)
     bag.add(contentsOf: OutputFormat.swift.check(input))
     bag.add(contentsOf: OutputFormat.json.check(input))
     self.bag = bag

@@ -28,16 +28,16 @@ package struct ConfigReader {
       case "units": readUnits(entry.value, into: &config.model)
       case "typography": readTypography(entry.value, into: &config.model)
       case "outputs":
-        config.outputs = items(of: entry.value, "outputs").compactMap { output($0) }
+        config.outputs = oneOrMore(of: entry.value, "outputs", "output").compactMap { output($0) }
         config.outputsRange = entry.key.range
       default: break
       }
     }
   }
 
-  private mutating func paths(_ entry: Node.Entry) -> [Config.Located<String>] {
-    let paths = items(of: entry.value, "tokens").compactMap { node in
-      text(node, "a file or folder").map { Config.Located($0, at: node.range) }
+  private mutating func paths(_ entry: Node.Entry) -> [Located<String>] {
+    let paths = oneOrMore(of: entry.value, "tokens", "file or folder").compactMap { node in
+      text(node, "a file or folder").map { Located($0, at: node.range) }
     }
     for path in paths where path.value.isEmpty {
       bag.add(.configValue("a path must not be empty", path.range))
@@ -88,9 +88,8 @@ extension ConfigReader {
     var all = Axes.builtIn.all
     for entry in mappingEntries(of: node, "'axes'") {
       let name = entry.key.text
-      let isKnown = all.contains { SwiftIdentifier.member($0.name) == SwiftIdentifier.member(name) }
-      guard isAxisWord(name), !Axes.deviceWords.contains(name), !isKnown else {
-        bag.add(.axisName(entry.key, isKnown: isKnown))
+      if let mistake = mistake(inAxisName: entry.key, beside: all) {
+        bag.add(mistake)
         continue
       }
       let values = items(of: entry.value, "axis '\(name)'").compactMap { text($0, "a value of an axis") }
@@ -103,6 +102,13 @@ extension ConfigReader {
       all.append(Axis(name: name, values: values))
     }
     return Axes(all: all)
+  }
+
+  private func mistake(inAxisName key: Node.Key, beside axes: [Axis]) -> Diagnostic? {
+    if Axes.deviceWords.contains(key.text) { return .deviceAxis(key) }
+    let member = SwiftIdentifier.member(key.text)
+    if axes.contains(where: { SwiftIdentifier.member($0.name) == member }) { return .axisTwice(key) }
+    return isAxisWord(key.text) ? nil : .axisName(key)
   }
 
   /// A word that can stand in a condition and become a Swift name. `and` joins conditions, and no property or enum case
@@ -204,6 +210,15 @@ extension ConfigReader {
     guard case .list(let items) = node.content else {
       bag.add(.configValue("\(what) is a list", node.smallestRange))
       return []
+    }
+    return items
+  }
+
+  /// A list in which something has to stand, for the tool has nothing to do without.
+  private mutating func oneOrMore(of node: Node, _ what: String, _ item: String) -> [Node] {
+    let items = items(of: node, what)
+    if items.isEmpty, case .list = node.content {
+      bag.add(.configValue("'\(what)' needs at least one \(item)", node.range))
     }
     return items
   }
