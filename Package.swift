@@ -21,12 +21,18 @@ let package = Package(
     ),
     .target(name: "TokenDiagnostics", swiftSettings: strict),
     .target(name: "TokenSyntax", dependencies: ["CYAML", "TokenDiagnostics"], swiftSettings: strict),
-    .target(name: "TokenModel", dependencies: ["TokenSyntax"], swiftSettings: strict),
+    .target(name: "TokenModel", dependencies: ["TokenDiagnostics", "TokenSyntax"], swiftSettings: strict),
     .target(name: "TokenRuntime", swiftSettings: strict),
-    .target(name: "TokenLayout", dependencies: ["TokenModel", "TokenRuntime"], swiftSettings: strict),
-    .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: strict),
     .target(
-      name: "TokenCommands", dependencies: ["TokenEmit", "TokenLayout"], swiftSettings: strict),
+      name: "TokenLayout", dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime"],
+      swiftSettings: strict),
+    .target(
+      name: "TokenEmit", dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel"],
+      swiftSettings: strict),
+    .target(
+      name: "TokenCommands",
+      dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TokenEmit"],
+      swiftSettings: strict),
     .executableTarget(name: "tokenc", dependencies: ["TokenCommands"], swiftSettings: strict),
     .executableTarget(
       name: "tokenc-generate", dependencies: ["TokenCommands"], swiftSettings: strict),
@@ -38,23 +44,34 @@ let package = Package(
     ),
     .target(name: "DesignTokens", path: "Generated/Swift", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["TokenCommands"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TokenCommands"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "TokenDiagnosticsTests", dependencies: ["TokenDiagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TokenSyntaxTests", dependencies: ["TokenSyntax", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "TokenModelTests", dependencies: ["TokenCommands", "TokenLayout", "TestSupport"],
+      name: "TokenSyntaxTests", dependencies: ["TokenDiagnostics", "TokenSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TokenLayoutTests", dependencies: ["TokenLayout", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "TokenEmitTests", dependencies: ["TokenEmit", "TokenLayout", "TestSupport"],
+      name: "TokenModelTests",
+      dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TokenCommandsTests", dependencies: ["TokenCommands", "TestSupport"],
+      name: "TokenLayoutTests",
+      dependencies: [
+        "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime", "TokenLayout", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenEmitTests",
+      dependencies: [
+        "TokenDiagnostics", "TokenModel", "TokenRuntime", "TokenLayout", "TokenEmit", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenCommandsTests",
+      dependencies: ["TokenDiagnostics", "TokenEmit", "TokenCommands", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "tokenc", "tokenc-generate"],

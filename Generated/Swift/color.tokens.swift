@@ -185,7 +185,7 @@ extension DS.Color {
       darkIncreased: .init(hex: 0xDBA679))
   }
 
-  /// #8E8E93. Neutral grey, between text and background.
+  /// #8E8E93. System gray, SwiftUI's .gray. Neutral, between text and background.
   /// - appearance=dark: #8E8E93
   /// - contrast=increased: #6C6C70
   /// - appearance=dark and contrast=increased: #AEAEB2
@@ -387,7 +387,7 @@ extension DS.Color {
     DS.ColorValue(light: .init(hex: 0x747480, alpha: 0.078431), dark: .init(hex: 0x767680, alpha: 0.180392))
   }
 
-  /// #FFFFFF. The main background.
+  /// #FFFFFF. The main background. On an elevated surface dark is #1C1C1E.
   /// - appearance=dark: #000000
   /// - contrast=increased: #FFFFFF
   /// - appearance=dark and contrast=increased: #000000
@@ -399,7 +399,7 @@ extension DS.Color {
   }
 
   /// #F2F2F7. Background of content on the main background. Medium confidence: a capture of the iOS 26
-  /// kit leaves it unchanged under increased contrast.
+  /// kit leaves it unchanged under increased contrast. On an elevated surface dark is #2C2C2E.
   /// - appearance=dark: #1C1C1E
   /// - contrast=increased: #EBEBF0
   /// - appearance=dark and contrast=increased: #242426
@@ -415,7 +415,7 @@ extension DS.Color {
   }
 
   /// #FFFFFF. Background of content on the secondary background. Medium confidence in the
-  /// increased-contrast values.
+  /// increased-contrast values. On an elevated surface dark is #3A3A3C.
   /// - appearance=dark: #2C2C2E
   /// - contrast=increased: #FFFFFF
   /// - appearance=dark and contrast=increased: #363638
@@ -430,6 +430,7 @@ extension DS.Color {
   }
 
   /// #F2F2F7. The main background of grouped content. Medium confidence in the increased-contrast values.
+  /// On an elevated surface dark is #1C1C1E.
   /// - appearance=dark: #000000
   /// - contrast=increased: #EBEBF0
   /// - appearance=dark and contrast=increased: #000000
@@ -441,7 +442,7 @@ extension DS.Color {
   }
 
   /// #FFFFFF. Background of a group on the grouped background. Medium confidence in the
-  /// increased-contrast values.
+  /// increased-contrast values. On an elevated surface dark is #2C2C2E.
   /// - appearance=dark: #1C1C1E
   /// - contrast=increased: #FFFFFF
   /// - appearance=dark and contrast=increased: #242426
@@ -455,7 +456,8 @@ extension DS.Color {
       darkIncreased: .init(hex: 0x242426))
   }
 
-  /// #F2F2F7. Background of content in a group. Medium confidence in the increased-contrast values.
+  /// #F2F2F7. Background of content in a group. Medium confidence in the increased-contrast values. On an
+  /// elevated surface dark is #3A3A3C.
   /// - appearance=dark: #2C2C2E
   /// - contrast=increased: #EBEBF0
   /// - appearance=dark and contrast=increased: #363638

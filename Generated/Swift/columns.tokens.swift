@@ -28,7 +28,9 @@ extension DS.Columns {
   /// Source: How iPhone Duo highlighted the work we should have already done. Tokens/columns.yaml
   nonisolated public static var sameInEveryPosture: Swift.Bool { true }
 
-  /// true. Prefer an even number of columns at the fold. With three, the middle card sits on the crease.
+  /// true. Apple: prefer an even number of columns at the fold. Three, which suited the width, put the
+  /// middle card on the crease, as "How iPhone Duo highlighted the work we should have already done"
+  /// tells.
   ///
   /// Source: Apple developer documentation. Tokens/columns.yaml
   nonisolated public static var evenAtFold: Swift.Bool { true }

@@ -18,12 +18,14 @@ extension DS.Layout {
   /// 0 pt. Default layout margin of a UIView in an app built with the iOS 27.1 SDK, which goes edge to
   /// edge. Set the margins you need.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: Apple's tech talks, or a simulator measurement; which of the two is not recorded.
+  /// Tokens/layout.yaml
   nonisolated public static var viewMargin: Foundation.CGFloat { 0 }
 
   /// 80 pt. The strip that an app built with the iOS 27.0 SDK keeps free for the status bar.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: Apple's tech talks, or a simulator measurement; which of the two is not recorded.
+  /// Tokens/layout.yaml
   nonisolated public static var rail: Foundation.CGFloat { 80 }
 
   /// 12 pt. Space that the system already leaves beside its side bar, as measured in one app: check your
@@ -44,65 +46,65 @@ extension DS.Layout {
 extension DS.SafeArea.InnerLandscape {
   /// 0 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var top: Foundation.CGFloat { 0 }
 
   /// 0 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var left: Foundation.CGFloat { 0 }
 
   /// 34 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var bottom: Foundation.CGFloat { 34 }
 
   /// 84 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var right: Foundation.CGFloat { 84 }
 }
 
 extension DS.SafeArea.InnerPortrait {
   /// 82 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var top: Foundation.CGFloat { 82 }
 
   /// 0 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var left: Foundation.CGFloat { 0 }
 
   /// 34 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var bottom: Foundation.CGFloat { 34 }
 
   /// 0 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var right: Foundation.CGFloat { 0 }
 }
 
 extension DS.SafeArea.OuterPortrait {
   /// 0 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var top: Foundation.CGFloat { 0 }
 
   /// 0 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var left: Foundation.CGFloat { 0 }
 
   /// 34 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var bottom: Foundation.CGFloat { 34 }
 
   /// 84 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/layout.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
   nonisolated public static var right: Foundation.CGFloat { 84 }
 }

@@ -8,19 +8,22 @@ extension DS.Radius {
   /// All four corners of the inner display.
   /// - radius 55 pt
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/radius.yaml
+  /// Source: iPhone Duo, iOS 27.1, with a full-window view whose corners are concentric with the
+  /// display's <https://github.com/markbattistella/BezelKit/releases/tag/26.10.18>. Tokens/radius.yaml
   nonisolated public static var displayInner: DS.CornerRadius { DS.CornerRadius(radius: 55) }
 
   /// The two corners of the outer display on the side of the hinge.
   /// - radius 8 pt
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/radius.yaml
+  /// Source: iPhone Duo, iOS 27.1, with a full-window view whose corners are concentric with the
+  /// display's <https://github.com/markbattistella/BezelKit/releases/tag/26.10.18>. Tokens/radius.yaml
   nonisolated public static var displayOuterHinge: DS.CornerRadius { DS.CornerRadius(radius: 8) }
 
   /// The two corners of the outer display away from the hinge.
   /// - radius 59 pt
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/radius.yaml
+  /// Source: iPhone Duo, iOS 27.1, with a full-window view whose corners are concentric with the
+  /// display's <https://github.com/markbattistella/BezelKit/releases/tag/26.10.18>. Tokens/radius.yaml
   nonisolated public static var displayOuterFree: DS.CornerRadius { DS.CornerRadius(radius: 59) }
 
   /// Content that sits in a corner of the inner display, inset by its padding. Only such content takes

@@ -66,7 +66,7 @@ extension DS.Region {
   /// reported in the first layout passes, and the order of the regions is not promised.
   /// - width 40 pt, height 669 pt, edge top, kind division, surface surface.inner
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/region.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/region.yaml
   nonisolated public static var division: DS.ReservedRegion {
     DS.ReservedRegion(
       width: 40,

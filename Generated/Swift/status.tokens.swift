@@ -20,23 +20,23 @@ extension DS.Status {
 extension DS.Status.InnerPortrait {
   /// 134 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/status.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
   nonisolated public static var width: Foundation.CGFloat { 134 }
 
   /// 82 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/status.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
   nonisolated public static var height: Foundation.CGFloat { 82 }
 }
 
 extension DS.Status.OuterPortrait {
   /// 84 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/status.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
   nonisolated public static var width: Foundation.CGFloat { 84 }
 
   /// 170 pt.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/status.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
   nonisolated public static var height: Foundation.CGFloat { 170 }
 }

@@ -7,7 +7,9 @@ import Foundation
 extension DS.Surface {
   /// The whole inner display in landscape, edge to edge. Screenshots are 2853 x 2007 px. Regular width
   /// does not mean iPad: the idiom stays .phone. Half-open, the crease is a band of 40 pt around its
-  /// centre line, as the simulator reports it.
+  /// centre line. The article has the points. The pixels are from "Getting Stamp Days ready for iPhone
+  /// Duo", the width class from "How iPhone Duo highlighted the work we should have already done", the
+  /// height class from Apple's tech talk "Prepare your app for iPhone Duo", the band from the simulator.
   /// - width 951 pt, height 669 pt, scale 3, widthClass regular, heightClass regular
   ///
   /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/surface.yaml
@@ -23,10 +25,12 @@ extension DS.Surface {
   }
 
   /// The inner display turned to portrait. Regular width, yet too narrow for two columns: ask for the
-  /// available width before you split. The crease now lies across the screen.
+  /// available width before you split. The crease now lies across the screen. Derived: every length is
+  /// that of surface.inner, turned by a quarter. The source is that of the size classes.
   /// - width 669 pt, height 951 pt, scale 3, widthClass regular, heightClass regular
   ///
-  /// Source: How iPhone Duo highlighted the work we should have already done. Tokens/surface.yaml
+  /// Source: Apple tech talk: Prepare your app for iPhone Duo
+  /// <https://developer.apple.com/videos/play/tech-talks/111461/>. Tokens/surface.yaml
   nonisolated public static var innerPortrait: DS.Surface {
     DS.Surface(
       width: 669,
@@ -40,17 +44,18 @@ extension DS.Surface {
 
   /// What is left of the inner display in landscape once the side strip and the home indicator are taken
   /// off. The layer that takes them off is the only one that may: subtracting the safe area twice shrinks
-  /// the canvas.
+  /// the canvas. Derived: surface.inner less safe-area.inner-landscape.
   /// - width 867 pt, height 635 pt
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/surface.yaml
   nonisolated public static var innerContent: DS.Surface { DS.Surface(width: 867, height: 635) }
 
   /// The outer display in portrait, a wide and short phone. Ask the window for its size, never
-  /// UIScreen.main.
+  /// UIScreen.main. The pixels are also in Apple's technical specifications, the size classes in its tech
+  /// talk "Prepare your app for iPhone Duo".
   /// - width 466 pt, height 678 pt, scale 3, widthClass compact, heightClass regular
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/surface.yaml
   nonisolated public static var outer: DS.Surface {
     DS.Surface(
       width: 466,
@@ -62,10 +67,11 @@ extension DS.Surface {
   }
 
   /// The outer display in landscape, with less height than any other iPhone held sideways. Check every
-  /// screen here first; what feels cramped here is also wrong on the inner display in portrait.
+  /// screen here first; what feels cramped here is also wrong on the inner display in portrait. The size
+  /// classes are also in Apple's tech talk "Prepare your app for iPhone Duo".
   /// - width 678 pt, height 466 pt, scale 3, widthClass compact, heightClass compact
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/surface.yaml
   nonisolated public static var outerLandscape: DS.Surface {
     DS.Surface(
       width: 678,
@@ -80,21 +86,24 @@ extension DS.Surface {
   /// the outer display serves here too.
   /// - width 469 pt, height 669 pt, widthClass compact
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: Apple's tech talks, or a simulator measurement; which of the two is not recorded.
+  /// Tokens/surface.yaml
   nonisolated public static var half: DS.Surface { DS.Surface(width: 469, height: 669, widthClass: .compact) }
 
   /// What an app built with the iOS 27.0 SDK gets of the inner display, beside an 80 pt rail. Built with
   /// 27.1 it gets all of surface.inner.
   /// - width 871 pt, height 669 pt
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: Apple's tech talks, or a simulator measurement; which of the two is not recorded.
+  /// Tokens/surface.yaml
   nonisolated public static var innerBesideRail: DS.Surface { DS.Surface(width: 871, height: 669) }
 
   /// What an app built with the iOS 27.0 SDK gets of the outer display in portrait, beside an 80 pt rail.
   /// Built with 27.1 it gets all of surface.outer.
   /// - width 386 pt, height 678 pt
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: Apple's tech talks, or a simulator measurement; which of the two is not recorded.
+  /// Tokens/surface.yaml
   nonisolated public static var outerBesideRail: DS.Surface { DS.Surface(width: 386, height: 678) }
 }
 
@@ -102,12 +111,12 @@ extension DS.Panel {
   /// 2670. Pixels across the inner panel in landscape. The system draws 2853 px and scales them down:
   /// never divide this by 3, the 890 that comes out is no width of the display.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: Apple's technical specifications of iPhone Duo. Tokens/surface.yaml
   nonisolated public static var innerWidth: Swift.Double { 2670 }
 
   /// 1878. Pixels down the inner panel in landscape. The system draws 2007 px and scales them down: never
   /// divide this by 3, the 626 that comes out is no height of the display.
   ///
-  /// Source: Apple documentation and tech talks, simulator measurements. Tokens/surface.yaml
+  /// Source: Apple's technical specifications of iPhone Duo. Tokens/surface.yaml
   nonisolated public static var innerHeight: Swift.Double { 1878 }
 }

@@ -1,6 +1,6 @@
 /// The kebab-case name of a kind of diagnostic. It is promised to users: it may be searched for and configured.
 ///
-/// Each stands in a file with the wording of its diagnostics.
+/// Each is declared next to the wording of its message.
 package struct DiagnosticID: Hashable, Sendable, CustomStringConvertible {
   package let name: String
 

@@ -59,13 +59,17 @@ package struct TokenFile: Sendable {
   /// `a/b.yaml` is `a+b.tokens.swift`: known from the name alone, because a build plugin must name its outputs
   /// before anything is read. The plugin has the same rule.
   package var swiftFileName: String {
-    var name = pathInFolder.replacing("/", with: "+")
-    for suffix in [".tokens.json", ".tokens", ".json", ".yaml", ".yml"] where name.hasSuffix(suffix) {
-      name.removeLast(suffix.count)
-      break
-    }
-    return name + ".tokens.swift"
+    let name = pathInFolder.replacing("/", with: "+")
+    let suffix = Self.suffixes.first(where: name.hasSuffix) ?? ""
+    return name.dropLast(suffix.count) + ".tokens.swift"
   }
+
+  package static let yamlSuffixes = [".yaml", ".yml"]
+  /// A suffix that ends in another one stands before it.
+  private static let suffixes = [".tokens.json", ".tokens", ".json"] + yamlSuffixes
+
+  /// Whether what is called so in a token folder is a token file; anything else there is not looked at.
+  package static func isNamedLikeOne(_ path: String) -> Bool { suffixes.contains(where: path.hasSuffix) }
 }
 
 /// What the config says about Swift output.

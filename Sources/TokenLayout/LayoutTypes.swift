@@ -5,4 +5,7 @@ extension TokenType {
   package static let layout: [TokenType] = [
     .barModule, .cornerRadius, .reservedRegion, .sheetFrame, .spring, .surface,
   ]
+
+  /// All types there are.
+  package static let all = plain + layout
 }

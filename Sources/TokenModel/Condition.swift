@@ -9,8 +9,6 @@ package struct Condition: Hashable, Sendable {
     package let value: Int
   }
 
-  package static let always = Condition(terms: [])
-
   /// In the order of the project's axes, so that two spellings of one condition are equal.
   package let terms: [Term]
 
@@ -24,10 +22,6 @@ package struct Condition: Hashable, Sendable {
 
   package func text(_ axes: Axes) -> String {
     terms.map { "\(axes.all[$0.axis].name)=\(axes.all[$0.axis].values[$0.value])" }.joined(separator: " and ")
-  }
-
-  package func removing(_ axes: Set<Int>) -> Condition {
-    Condition(terms: terms.filter { !axes.contains($0.axis) })
   }
 }
 

@@ -4,11 +4,12 @@ import Testing
 
 /// What the README shows is what the tool does.
 @Suite struct ReadmeTests {
+  private let readme: String
   private let blocks: [(language: String, text: String)]
   private let project: TemporaryFolder
 
   init() throws {
-    let readme = try String(contentsOf: Fixtures.checkout.appending(path: "README.md"), encoding: .utf8)
+    readme = try String(contentsOf: Fixtures.checkout.appending(path: "README.md"), encoding: .utf8)
     blocks = readme.matches(of: /(?ms)^```(\w+)\n(.*?)^```$/).map { (String($0.1), String($0.2)) }
     project = try TemporaryFolder()
   }
@@ -30,18 +31,41 @@ import Testing
   }
 
   @Test func mistakesAreReal() throws {
-    try project.write(
-      """
-      card:
-        $type: dimenson
-        padding: 16
-        spacing: "{card.paddin}"
-      label:
-        $type: textSize
-        $value: 17ms
-
-      """, to: "Tokens/app.yaml")
+    try project.write(block("yaml", beginningWith: "card:\n  $type: dimenson"), to: "Tokens/app.yaml")
     #expect(try tokenc("check").errors == block("text", beginningWith: "Tokens/app.yaml:2:10"))
+  }
+
+  /// Each listed word is taken, and what is told of another one lists no more.
+  @Test func wordsOfFieldsAreAllThereAre() throws {
+    let values = [
+      "placement": ("sheetFrame", "placement: WORD, surface: \"{s}\""),
+      "edge": ("reservedRegion", "edge: WORD, kind: division, surface: \"{s}\""),
+      "kind": ("reservedRegion", "edge: top, kind: WORD, surface: \"{s}\""),
+      "widthClass": ("surface", "widthClass: WORD"), "heightClass": ("surface", "heightClass: WORD"),
+    ]
+    let templates = values.mapValues { type, fields in
+      "{ $type: \(type), $value: { width: 1, height: 1, \(fields) } }"
+    }
+    let table = try #require(readme.firstMatch(of: /\| field \| words \|\n\|---\|---\|\n((?:\|.*\n)+)/)?.1)
+    var fields: [String] = []
+    for row in table.split(separator: "\n") {
+      let cells = row.split(separator: "|").map { cell in cell.matches(of: /`(\w+)`/).map { String($0.1) } }
+      let (names, words) = (cells[0], cells[1])
+      fields += names
+      for name in names { try expectWords(words, in: #require(templates[name]), name) }
+    }
+    #expect(fields.sorted() == templates.keys.sorted())
+  }
+
+  private func expectWords(_ words: [String], in template: String, _ name: String) throws {
+    let surface = "s: { $type: surface, $value: { width: 9, height: 9 } }\n"
+    let tokens = words.enumerated().map { "t\($0): " + template.replacing("WORD", with: $1) + "\n" }
+    try project.write(surface + tokens.joined(), to: "Tokens/app.yaml")
+    #expect(try tokenc("check").errors == "", "\(name)")
+    try project.write(surface + "t: " + template.replacing("WORD", with: "elsewhere"), to: "Tokens/app.yaml")
+    let message = try #require(try tokenc("check").errors.split(separator: "\n").first)
+    let listed = message.matches(of: /'(\w+)'/).map { String($0.1) }
+    #expect(listed == ["elsewhere"] + words, "\(message)")
   }
 
   @Test func configIsTheDefault() throws {

@@ -14,7 +14,7 @@ package func compile(
 /// Token files read and resolved, as far as that goes without a folder and a config around them.
 package func compile(
   _ files: [SourceFile], settings: ModelSettings = ModelSettings(),
-  types: [TokenType] = TokenType.plain + TokenType.layout
+  types: [TokenType] = TokenType.all
 ) -> (tokenSet: TokenSet, bag: DiagnosticBag) {
   var found = DiagnosticBag()
   let trees = files.map { readYAML($0, reportingTo: &found) }

@@ -29,6 +29,8 @@ package struct Consumer {
     try folder.write(text.replacing(old, with: new), to: Self.tokenFile)
   }
 
+  package func removeTokenFile() throws { try folder.remove(Self.tokenFile) }
+
   /// When each product and generated file was last changed.
   package var buildTimes: [String: Date] {
     folder.modificationTimes.filter { path, _ in

@@ -30,4 +30,11 @@ package func expectConsumerToFollowItsTokens(_ consumer: Consumer) throws {
   #expect(broken.status != 0)
   let text = broken.output + broken.errors
   #expect(text.contains("/\(Consumer.tokenFile):4:12: error: 'ms' is not a unit of a length"), "\(text)")
+
+  try consumer.removeTokenFile()
+  let empty = try consumer.build()
+  #expect(empty.status != 0)
+  let reason = "target 'App' has no token files: no .yaml or .yml file lies in '"
+  #expect((empty.output + empty.errors).contains(reason), "\(empty.output)\(empty.errors)")
+  #expect((empty.output + empty.errors).contains("/Sources/App/Tokens' or below"))
 }

@@ -59,6 +59,33 @@ import TokenCommands
     #expect(try build(config, "--check").0 == .success)
   }
 
+  @Test(arguments: [
+    ("outputs: []", ".tokenc.yml:1:10: error: 'outputs' needs at least one output [config-value]"),
+    ("tokens: []", ".tokenc.yml:1:9: error: 'tokens' needs at least one file or folder [config-value]"),
+  ])
+  func anEmptyListIsAMistake(config: String, message: String) throws {
+    let (status, captured) = try build(config + "\n")
+    #expect(status == .wrongUse)
+    #expect(captured.messages.hasPrefix(message + "\n"), "\(captured.messages)")
+    #expect(captured.messages.hasSuffix("\n1 error\n"))
+  }
+
+  @Test func theRootAsAnOutputFolderIsShownByNoName() throws {
+    let config = "units: { rem: 1 }\noutputs: [{ format: json, to: . }]\n"
+    let (status, captured) = try build(config, "--check")
+    #expect(status == .failure)
+    #expect(captured.messages.hasPrefix("tokenc: error: 'tokens.json' is missing;"), "\(captured.messages)")
+    #expect(try build(config).1.results == ".: 1 written\n")
+    #expect(project.text(of: "tokens.json") != nil)
+  }
+
+  @Test func theRootAsATokenFolderIsShownByNoName() throws {
+    try project.link("again", to: ".")
+    let (status, captured) = try build("tokens: [.]\nunits: { rem: 1 }\n")
+    #expect(status == .failure)
+    #expect(captured.messages.contains("the token folder 'again' is a link"), "\(captured.messages)")
+  }
+
   @Test func onlyOfAFormatThatIsNotConfigured() throws {
     let (status, captured) = try build("outputs: [{ format: swift, to: Out }]\n", "--only", "json")
     #expect(status == .wrongUse)
@@ -72,9 +99,8 @@ import TokenCommands
       "units: { rem: 1 }\noutputs: [{ format: swift, to: X, layout: single }, { format: json, to: Y }]\n"
     let (status, captured) = try build(config, "--per-file", "--out", out, tokens)
     #expect(status == .success)
-    #expect(
-      captured.messages.contains(".tokenc.yml:2:1: note:")
-        && captured.messages.contains("[no-effect-in-plugin]"))
+    expectGolden(
+      captured.messages, Fixtures.directory.appending(path: "Config/no-effect-in-plugin.txt"))
     let files = project.listing.filter { $0.hasPrefix("Build/") }
     let expected = ["", ".tokenc-outputs", "_Namespaces.tokens.swift", "a.tokens.swift"]
     #expect(files == expected.map { "Build/" + $0 })

@@ -3,11 +3,11 @@ import TokenCommands
 /// A tool whose commands say what they were told.
 enum FakeTool {
   static func make(_ output: Output) -> CommandLineTool {
-    CommandLineTool(name: "pot", commands: [brew, rest, name, maybe, fails, breaks], output: output)
+    CommandLineTool(name: "pot", commands: [brew, rest, fails, breaks], output: output)
   }
 
   static let brew = Command(
-    "brew", "Brews tea.", operands: .any("LEAF"),
+    "brew", "Brews tea.", operand: "LEAF",
     options: [.check, .out, only, .jobs, .config, .format, .color], example: "brew --only swift green"
   ) { arguments, output in
     let parts = [
@@ -22,25 +22,17 @@ enum FakeTool {
 
   private static let only = Option.only(["swift", "json"])
 
-  private static let rest = Command("rest", "Waits.", options: [], example: "rest") { _, _ in .success }
-
-  private static let name = Command(
-    "name", "Names it.", operands: .one("NAME"), options: [], example: "name x"
-  ) {
-    _, _ in .success
+  private static let rest = Command("rest", "Waits.", operand: "CUP", options: [], example: "rest") { _, _ in
+    .success
   }
 
-  private static let maybe = Command(
-    "maybe", "Perhaps.", operands: .optional("DIR"), options: [], example: "maybe"
-  ) { _, _ in .success }
+  private static let fails = Command(
+    "fails", "Fails.", operand: "CUP", options: [], example: "fails"
+  ) { _, _ in throw CommandError(.failure, "the pot is empty") }
 
-  private static let fails = Command("fails", "Fails.", options: [], example: "fails") { _, _ in
-    throw CommandError(.failure, "the pot is empty")
-  }
-
-  private static let breaks = Command("breaks", "Breaks.", options: [], example: "breaks") { _, _ in
-    throw Leak()
-  }
+  private static let breaks = Command(
+    "breaks", "Breaks.", operand: "CUP", options: [], example: "breaks"
+  ) { _, _ in throw Leak() }
 
   private struct Leak: Error {}
 }

@@ -7,7 +7,8 @@ import TokenCommands
 
   @Test(arguments: [
     ("tool", ["--help"]), ("tool", ["-h"]), ("tool", ["help"]), ("command", ["brew", "--help"]),
-    ("command", ["brew", "--bogus", "-h"]), ("command", ["help", "brew"]),
+    ("command", ["brew", "--bogus", "-h"]), ("command", ["help", "brew"]), ("tool", ["help", "--help"]),
+    ("tool", ["help", "help"]),
   ])
   func helpIsMadeFromTheOptions(golden: String, arguments: [String]) {
     #expect(FakeTool.make(captured.output).run(arguments: arguments) == .success)

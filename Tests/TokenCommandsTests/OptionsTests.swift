@@ -42,10 +42,6 @@ import TokenCommands
     ("brew --only swft", "'--only' takes swift, json, not 'swft'; did you mean 'swift'?"),
     ("brew --check --check", "'--check' is given twice"),
     ("brew --jobs 1 --jobs 2", "'--jobs' is given twice"),
-    ("rest a", "'a' is one operand too many"),
-    ("name", "'name' needs a NAME"),
-    ("name a b", "'b' is one operand too many"),
-    ("maybe a b", "'b' is one operand too many"),
   ])
   func aMistakeIsNamed(line: String, message: String) throws {
     #expect(run(line) == .wrongUse)
@@ -63,6 +59,8 @@ import TokenCommands
   @Test(arguments: [
     ("brw", "'brw' is not a command; did you mean 'brew'?"),
     ("quux", "'quux' is not a command"),
+    ("help brw", "'brw' is not a command; did you mean 'brew'?"),
+    ("help quux", "'quux' is not a command"), ("--help quux", "'quux' is not a command"),
     ("--check brew", "'--check' cannot stand here; options come after the command"),
   ])
   func aWrongCommandIsNamed(line: String, message: String) {
@@ -103,13 +101,15 @@ import TokenCommands
 
   @Test(
     arguments: [
-      (ColorChoice.auto, true, [:], true), (.auto, false, [:], false),
-      (.auto, true, ["NO_COLOR": "1"], false),
-      (.auto, true, ["NO_COLOR": ""], true), (.auto, true, ["TERM": "dumb"], false),
-      (.always, false, ["NO_COLOR": "1"], true), (.never, true, [:], false),
-    ] as [(ColorChoice, Bool, [String: String], Bool)])
-  func colorsAreChosen(choice: ColorChoice, isTerminal: Bool, environment: [String: String], expected: Bool) {
-    #expect(choice.usesColor(isTerminal: isTerminal, environment: environment) == expected)
+      (.auto, .terminal, [:], true), (.auto, .elsewhere, [:], false),
+      (.auto, .terminal, ["NO_COLOR": "1"], false), (.auto, .terminal, ["NO_COLOR": ""], true),
+      (.auto, .terminal, ["TERM": "dumb"], false), (.always, .elsewhere, ["NO_COLOR": "1"], true),
+      (.never, .terminal, [:], false),
+    ] as [(ColorChoice, ColorChoice.Destination, [String: String], Bool)])
+  func colorsAreChosen(
+    choice: ColorChoice, destination: ColorChoice.Destination, environment: [String: String], expected: Bool
+  ) {
+    #expect(choice.usesColor(at: destination, environment: environment) == expected)
   }
 
   private func run(_ line: String) -> TokenCommands.ExitStatus {

@@ -17,7 +17,7 @@ struct EmittedProject: Sendable {
   /// Token files by their paths below the token folder, in the order they are read.
   init(
     _ inputs: [Input], swift settings: SwiftSettings = .init(), model: ModelSettings = .init(),
-    types: [TokenType] = TokenType.plain + TokenType.layout
+    types: [TokenType] = TokenType.all
   ) {
     let sources = inputs.map { SourceFile(path: "Tokens/\($0.path)", text: $0.text) }
     let files = zip(sources, inputs).map { TokenFile(source: $0, pathInFolder: $1.path) }

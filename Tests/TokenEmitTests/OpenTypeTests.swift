@@ -35,7 +35,7 @@ import TokenRuntime
     """
 
   private let project = EmittedProject(
-    [("a.yaml", text)], types: TokenType.plain + TokenType.layout + [shadow])
+    [("a.yaml", text)], types: TokenType.all + [shadow])
 
   @Test func recordWithoutRuntimeFileHasTheStructOfItsShape() {
     #expect(project.errors == [])

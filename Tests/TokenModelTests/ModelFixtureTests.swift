@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import TokenCommands
 import TokenDiagnostics
 import TokenModel
 
@@ -60,9 +59,9 @@ struct ModelFixture: CustomTestStringConvertible, Sendable {
     var diagnostics: [Diagnostic] = []
     var settings = ModelSettings()
     if let config {
-      let read = ConfigReader.read(try source(config))
+      let read = modelSettings(in: try source(config))
       diagnostics = read.bag.diagnostics
-      settings = read.config.model
+      settings = read.settings
     }
     let compiled = compile(try files.map(source), settings: settings)
     diagnostics += compiled.bag.diagnostics

@@ -10,9 +10,7 @@ struct GenerateTokens: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let tokens = TokenFiles(below: target.directoryURL)
     guard !tokens.files.isEmpty else {
-      Diagnostics.error(
-        "target '\(target.name)' has no token files; they are the .yaml and .yml files below "
-          + "\(target.directoryURL.appending(path: "Tokens").path)")
+      Diagnostics.error("target '\(target.name)' has no token files: \(tokens.reasonForNone)")
       return []
     }
     let tool = try context.tool(named: "tokenc-generate").url
@@ -37,16 +35,26 @@ private struct TokenFiles {
   private let folder: URL
   /// Paths below the target's folder.
   private let paths: [String]
+  /// The folders that were looked into, by their paths.
+  private let lookedInto: [String]
 
   init(below folder: URL) {
     self.folder = folder
     let walk = FileManager.default.enumerator(atPath: folder.path)
-    let found = (walk?.compactMap { $0 as? String } ?? []).filter { path in
-      let parts = path.split(separator: "/")
-      let isHidden = parts.contains { $0.hasPrefix(".") }
-      return !isHidden && parts.dropLast().contains("Tokens") && Self.isTokenFile(path)
+    let visible = (walk?.compactMap { $0 as? String } ?? [])
+      .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    paths = visible.filter { path in
+      path.split(separator: "/").dropLast().contains("Tokens") && Self.isTokenFile(path)
     }
-    paths = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    lookedInto = visible.filter { $0.split(separator: "/").last == "Tokens" }
+  }
+
+  /// Why there are no files, for whoever expected some.
+  var reasonForNone: String {
+    if lookedInto.isEmpty { return "there is no folder 'Tokens' in '\(folder.path)' or below it" }
+    let names = lookedInto.map { "'\(folder.appending(path: $0).path)'" }.joined(separator: ", ")
+    return "no .yaml or .yml file lies in \(names) or below"
   }
 
   var files: [URL] { paths.map { folder.appending(path: $0) } }

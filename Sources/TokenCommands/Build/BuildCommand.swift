@@ -11,20 +11,20 @@ extension Command {
 
   /// Writes the outputs, or says which are not current.
   package static let build = Command(
-    "build", "Writes the outputs of the token files.", operands: .any("FILE"),
+    "build", "Writes the outputs of the token files.", operand: "FILE",
     options: [.check, only, .out, perFile, .config, root, .jobs, .format, .color],
     example: "build --check --only swift"
   ) { arguments, output in
     var run = try ProjectRun(arguments, output, rootOption: root)
-    let outputs = try run.outputs(only: arguments.list(only), perFile: arguments.contains(perFile))
+    let outputs =
+      arguments.contains(perFile)
+      ? try run.outputsForPlugin() : try run.outputs(only: arguments.list(only))
     let folders = OutputFolders(of: outputs, in: run.project, out: arguments.text(.out))
-    guard let compilation = try run.compile(outputs: folders.outputs) else { return run.finish() }
+    guard let compilation = run.compile(outputs: folders.outputs) else { return run.finish() }
     let plans = try folders.plans(for: compilation)
     for plan in plans { run.add(plan.plan.diagnostics) }
     if arguments.contains(.check) {
-      for (folder, plan) in plans {
-        run.add(plan.stale.map { .staleOutput(folder.displayPath + "/" + $0.path, $0.reason) })
-      }
+      for (folder, plan) in plans { run.add(folder.staleOutputs(plan)) }
     } else {
       for (folder, plan) in plans { try folder.apply(plan) }
       run.summarize(plans.map { (folder: $0.folder.displayPath, plan: $0.plan) })
@@ -34,11 +34,11 @@ extension Command {
 
   /// Says everything there is to say, and writes nothing.
   package static let check = Command(
-    "check", "Reports every mistake in the token files and writes nothing.", operands: .any("FILE"),
+    "check", "Reports every mistake in the token files and writes nothing.", operand: "FILE",
     options: [.config, root, .jobs, .format, .color], example: "check --format json"
   ) { arguments, output in
     var run = try ProjectRun(arguments, output, rootOption: root)
-    _ = try run.compile(outputs: run.outputs(only: nil, perFile: false))
+    _ = run.compile(outputs: run.project.config.outputs)
     return run.finish()
   }
 }

@@ -1,4 +1,5 @@
 import TokenDiagnostics
+import TokenEmit
 import TokenModel
 
 extension DiagnosticID {
@@ -24,12 +25,13 @@ extension Diagnostic {
       at: nil)
   }
 
-  static func noTokenFiles(in paths: [Config.Located<String>]) -> Diagnostic {
-    let names = paths.map { "'\($0.value)'" }.joined(separator: ", ")
+  static func noTokenFiles(in paths: [String], at range: SourceRange?) -> Diagnostic {
+    let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+    let suffixes = TokenFile.yamlSuffixes.joined(separator: ", ")
     return Diagnostic(
       .noTokenFiles, .error,
-      "there is no token file (.yaml, .yml) in \(names.isEmpty ? "'tokens'" : names); '.tokenc.yml' says where they are",
-      at: paths.first?.range)
+      "there is no token file (\(suffixes)) in \(names); '\(Project.configName)' says where they are",
+      at: range)
   }
 
   static func jsonNotSupported(_ file: SourceFile) -> Diagnostic {

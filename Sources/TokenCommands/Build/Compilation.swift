@@ -12,16 +12,14 @@ struct Compilation {
   let bag: DiagnosticBag
   private let inputs: [SwiftSettings: EmitInput]
 
-  /// The types of DTCG and of this field, joined.
-  static let types = TokenType.plain + TokenType.layout
-
   /// The formats of the outputs that are asked for say what they cannot express.
   init(_ project: Project, finding finder: TokenFileFinder, outputs: [Config.OutputSetting], jobs: Int) {
     let reads = FileReading.readAll(finder.files, jobs: jobs)
     var found = finder.bag
     for read in reads { found.add(contentsOf: read.bag) }
     let settings = project.config.model
-    let declarations = declare(reads.map(\.tree), types: Self.types, settings: settings, reportingTo: &found)
+    let declarations = declare(
+      reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
     let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
@@ -29,7 +27,7 @@ struct Compilation {
     for output in outputs {
       let swift = project.config.swift(for: output)
       let input =
-        inputs[swift] ?? EmitInput(tokenSet: tokenSet, files: files, swift: swift, types: Self.types)
+        inputs[swift] ?? EmitInput(tokenSet: tokenSet, files: files, swift: swift, types: TokenType.all)
       inputs[swift] = input
       found.add(contentsOf: output.format.check(input))
     }

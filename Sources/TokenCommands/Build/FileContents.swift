@@ -11,37 +11,23 @@ enum FileContents {
 
   static func read(_ path: String) -> FileContents {
     var status = stat()
-    guard stat(path, &status) == 0 else { return .refused(errorText()) }
+    guard stat(path, &status) == 0 else { return .refused(SystemError(code: errno).text) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: return .refused("it is a folder")
     default: return .refused("it is not a plain file")
     }
-    guard status.st_size <= mostBytes else { return .refused("it is larger than \(mostBytes >> 20) MB") }
+    guard status.st_size <= mostBytes else { return tooLarge }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return .refused(errorText()) }
+    guard descriptor >= 0 else { return .refused(SystemError(code: errno).text) }
     defer { close(descriptor) }
-    return read(descriptor, expecting: Int(status.st_size))
-  }
-
-  private static func read(_ descriptor: Int32, expecting size: Int) -> FileContents {
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    var count = 0
-    while true {
-      if count == bytes.count {
-        // It has grown since it was measured.
-        guard count <= mostBytes else { return .refused("it is larger than \(mostBytes >> 20) MB") }
-        bytes.append(contentsOf: [UInt8](repeating: 0, count: bytes.count))
-      }
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        Foundation.read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { return .refused(errorText()) }
-      if got == 0 { return .bytes(Array(bytes[..<count])) }
-      count += got
+    do throws(SystemError) {
+      let bytes = try readWhole(descriptor, expecting: Int(status.st_size), limit: mostBytes)
+      return bytes.count > mostBytes ? tooLarge : .bytes(bytes)
+    } catch {
+      return .refused(error.text)
     }
   }
 
-  private static func errorText() -> String { String(cString: strerror(errno)).lowercased() }
+  private static let tooLarge = FileContents.refused("it is larger than \(mostBytes >> 20) MB")
 }

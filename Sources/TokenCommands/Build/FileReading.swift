@@ -27,7 +27,7 @@ struct FileReading: Sendable {
     case .bytes(let bytes):
       let source = SourceFile(path: found.path, bytes: bytes)
       file = TokenFile(source: source, pathInFolder: found.pathInFolder)
-      if found.path.hasSuffix(".yaml") || found.path.hasSuffix(".yml") {
+      if TokenFile.yamlSuffixes.contains(where: found.path.hasSuffix) {
         tree = readYAML(source, reportingTo: &bag)
       } else {
         bag.add(.jsonNotSupported(source))

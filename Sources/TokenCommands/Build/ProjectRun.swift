@@ -19,38 +19,38 @@ struct ProjectRun {
     bag.add(contentsOf: project.bag)
   }
 
-  /// The outputs that are asked for: those of the named formats, or for a build plugin Swift in the form whose file
-  /// names it knows beforehand.
-  mutating func outputs(only formats: [String]?, perFile isForPlugin: Bool) throws(CommandError) -> [Config
-    .OutputSetting]
-  {
-    let configured = project.config.outputs
-    guard !isForPlugin else {
-      guard arguments.contains(.out) else {
-        throw CommandError(.wrongUse, "'--per-file' needs '--out', the folder to write into")
-      }
-      var output =
-        configured.first { $0.format.name == "swift" } ?? .init(format: .swift, folder: "Generated/Swift")
-      if let range = project.config.outputsRange, configured.count > 1 || output.swift.layout != .perFile {
-        bag.add(.noEffectInPlugin(at: range))
-      }
-      output.swift.layout = .perFile
-      return [output]
-    }
-    let outputs = configured.filter { formats?.contains($0.format.name) ?? true }
+  /// The outputs of the named formats, or all if none are named.
+  func outputs(only formats: [String]?) throws(CommandError) -> [Config.OutputSetting] {
+    guard let formats else { return project.config.outputs }
+    let outputs = project.config.outputs.filter { formats.contains($0.format.name) }
     guard !outputs.isEmpty || project.bag.hasErrors else {
       throw CommandError(.wrongUse, "the config has no output of the formats that '--only' names")
     }
     return outputs
   }
 
+  /// What a build plugin asks for: Swift, in the form whose file names it knows beforehand.
+  mutating func outputsForPlugin() throws(CommandError) -> [Config.OutputSetting] {
+    guard arguments.contains(.out) else {
+      throw CommandError(.wrongUse, "'--per-file' needs '--out', the folder to write into")
+    }
+    let configured = project.config.outputs
+    var output =
+      configured.first { $0.format.name == "swift" } ?? .init(format: .swift, folder: "Generated/Swift")
+    if let range = project.config.outputsRange, configured.count > 1 || output.swift.layout != .perFile {
+      bag.add(.noEffectInPlugin(at: range))
+    }
+    output.swift.layout = .perFile
+    return [output]
+  }
+
   /// The project without errors, or nil if there are some.
-  mutating func compile(outputs: [Config.OutputSetting]) throws(CommandError) -> Compilation? {
+  mutating func compile(outputs: [Config.OutputSetting]) -> Compilation? {
     // What a wrong config says about tokens would be a cascade.
     guard !project.bag.hasErrors else { return nil }
     var finder = TokenFileFinder(root: project.root)
     if arguments.operands.isEmpty {
-      finder.find(project.config.tokens)
+      if let named = project.config.tokens { finder.find(named) } else { finder.findInDefaultFolder() }
     } else {
       finder.use(arguments.operands, workingDirectory: workingDirectory)
     }
@@ -82,7 +82,8 @@ struct ProjectRun {
     let context = Reporter.Context(
       projectRoot: project.root,
       usesColor: color.usesColor(
-        isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment))
+        at: isatty(STDERR_FILENO) == 1 ? .terminal : .elsewhere,
+        environment: ProcessInfo.processInfo.environment))
     output.message(reporter.report(bag.diagnostics, context))
     if reporter.name == Reporter.text.name { output.message(counts) }
     if project.bag.hasErrors { return .wrongUse }

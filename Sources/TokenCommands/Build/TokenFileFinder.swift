@@ -1,5 +1,7 @@
 import Foundation
 import TokenDiagnostics
+import TokenEmit
+import TokenModel
 
 /// Finds the token files of a project.
 struct TokenFileFinder {
@@ -21,20 +23,26 @@ struct TokenFileFinder {
 
   init(root: String) { self.root = root }
 
-  /// The endings of token files; the others in a token folder are not looked at.
-  static let extensions: Set<String> = ["yaml", "yml", "json", "tokens"]
-
   /// The files that the config names, and those in the folders it names.
-  mutating func find(_ paths: [Config.Located<String>]) {
+  mutating func find(_ paths: [Located<String>]) {
     for path in paths {
       let absolute = AbsolutePath.join(root, path.value)
       if isFolder(absolute) {
         addFolder(absolute)
-      } else if FileManager.default.fileExists(atPath: absolute) || path.range != nil {
+      } else {
         add(absolute, pathInFolder: String(absolute.split(separator: "/").last ?? ""), namedAt: path.range)
       }
     }
-    if files.isEmpty, !bag.hasErrors { bag.add(.noTokenFiles(in: paths)) }
+    if files.isEmpty, !bag.hasErrors {
+      bag.add(.noTokenFiles(in: paths.map(\.value), at: paths.first?.range))
+    }
+  }
+
+  /// The files of the folder that is read when the config names none.
+  mutating func findInDefaultFolder() {
+    let absolute = AbsolutePath.join(root, Config.defaultTokenFolder)
+    if FileManager.default.fileExists(atPath: absolute) { addFolder(absolute) }
+    if files.isEmpty, !bag.hasErrors { bag.add(.noTokenFiles(in: [Config.defaultTokenFolder], at: nil)) }
   }
 
   /// The files that the command line names. The token folder of each is the outermost folder `Tokens` that it
@@ -52,7 +60,7 @@ struct TokenFileFinder {
     var walk = FolderWalk()
     walk.collect(folder, shown: AbsolutePath.relative(folder, to: root))
     bag.add(contentsOf: walk.bag)
-    let names = walk.files.filter { Self.extensions.contains($0.pathExtension) }
+    let names = walk.files.filter(TokenFile.isNamedLikeOne)
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       add(AbsolutePath.join(folder, name), pathInFolder: name, namedAt: nil)
     }
@@ -77,18 +85,12 @@ private struct FolderWalk {
   /// Paths below the folder.
   private(set) var files: [String] = []
   private(set) var bag = DiagnosticBag()
-  private var entered: Set<Identity> = []
-
-  private struct Identity: Hashable {
-    let device: UInt64
-    let inode: UInt64
-  }
+  private var entered: Set<FileIdentity> = []
 
   mutating func collect(_ folder: String, shown: String, below prefix: String = "") {
     var status = stat()
     guard stat(folder, &status) == 0 else { return }
-    let identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
-    guard entered.insert(identity).inserted else {
+    guard entered.insert(FileIdentity(status)).inserted else {
       bag.add(.folderTwice(shown))
       return
     }
@@ -98,24 +100,12 @@ private struct FolderWalk {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, !isNamedLikeATokenFile(name) {
-        collect(path, shown: shown + "/" + name, below: prefix + name + "/")
+      // A folder called `a.yaml` is a mistake that reading it reports.
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, !TokenFile.isNamedLikeOne(name) {
+        collect(path, shown: AbsolutePath.shown(name, in: shown), below: prefix + name + "/")
       } else {
         files.append(prefix + name)
       }
     }
-  }
-
-  /// A folder called `a.yaml` is a mistake that reading it reports.
-  private func isNamedLikeATokenFile(_ name: String) -> Bool {
-    TokenFileFinder.extensions.contains(name.pathExtension)
-  }
-}
-
-extension String {
-  fileprivate var pathExtension: String {
-    let name = split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return "" }
-    return String(name[name.index(after: dot)...])
   }
 }

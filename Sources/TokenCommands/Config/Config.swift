@@ -12,8 +12,10 @@ package struct Config: Sendable {
     package var swift = SwiftSettings()
   }
 
-  /// Files and folders, relative to the project's root, in the order they are read.
-  package var tokens = [Located("Tokens", at: nil)]
+  static let defaultTokenFolder = "Tokens"
+
+  /// Files and folders, relative to the project's root, in the order they are read; nil if the config names none.
+  package var tokens: [Located<String>]?
   package var model = ModelSettings()
   package var outputs = [
     OutputSetting(format: .swift, folder: "Generated/Swift"),
@@ -29,16 +31,5 @@ package struct Config: Sendable {
   func swift(for output: OutputSetting) -> SwiftSettings {
     if output.format.name == OutputFormat.swift.name { return output.swift }
     return outputs.first { $0.format.name == OutputFormat.swift.name }?.swift ?? SwiftSettings()
-  }
-
-  /// A setting and where it stands; nil for a default.
-  package struct Located<Value: Sendable>: Sendable {
-    package let value: Value
-    package let range: SourceRange?
-
-    package init(_ value: Value, at range: SourceRange?) {
-      self.value = value
-      self.range = range
-    }
   }
 }

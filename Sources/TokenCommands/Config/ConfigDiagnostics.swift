@@ -34,15 +34,17 @@ extension Diagnostic {
       at: range)
   }
 
-  static func axisName(_ key: Node.Key, isKnown: Bool) -> Diagnostic {
-    let rule =
-      if Axes.deviceWords.contains(key.text) {
-        "a value depends on the space and posture an app has, never on the device; '\(key.text)' cannot be an axis"
-      } else if isKnown {
-        "there is an axis '\(key.text)' already"
-      } else {
-        "the name of an axis is made of letters, digits and '-', and is not 'and', 'self' or 'init'"
-      }
-    return Diagnostic(.configValue, .error, rule, at: key.range)
+  static func deviceAxis(_ key: Node.Key) -> Diagnostic {
+    let rule = "a value depends on the space and posture an app has, never on the device"
+    return configValue("\(rule); '\(key.text)' cannot be an axis", key.range)
+  }
+
+  static func axisTwice(_ key: Node.Key) -> Diagnostic {
+    configValue("there is an axis '\(key.text)' already", key.range)
+  }
+
+  static func axisName(_ key: Node.Key) -> Diagnostic {
+    configValue(
+      "the name of an axis is made of letters, digits and '-', and is not 'and', 'self' or 'init'", key.range)
   }
 }

@@ -5,7 +5,7 @@ import TokenSyntax
 
 /// Reads `.tokenc.yml`, reporting every mistake with its place.
 package struct ConfigReader {
-  private(set) var bag = DiagnosticBag()
+  var bag = DiagnosticBag()
 
   /// What a config says, and what is wrong with it.
   package static func read(_ file: SourceFile) -> (config: Config, bag: DiagnosticBag) {
@@ -28,16 +28,16 @@ package struct ConfigReader {
       case "units": readUnits(entry.value, into: &config.model)
       case "typography": readTypography(entry.value, into: &config.model)
       case "outputs":
-        config.outputs = items(of: entry.value, "outputs").compactMap { output($0) }
+        config.outputs = oneOrMore(of: entry.value, "outputs", "output").compactMap { output($0) }
         config.outputsRange = entry.key.range
       default: break
       }
     }
   }
 
-  private mutating func paths(_ entry: Node.Entry) -> [Config.Located<String>] {
-    let paths = items(of: entry.value, "tokens").compactMap { node in
-      text(node, "a file or folder").map { Config.Located($0, at: node.range) }
+  private mutating func paths(_ entry: Node.Entry) -> [Located<String>] {
+    let paths = oneOrMore(of: entry.value, "tokens", "file or folder").compactMap { node in
+      text(node, "a file or folder").map { Located($0, at: node.range) }
     }
     for path in paths where path.value.isEmpty {
       bag.add(.configValue("a path must not be empty", path.range))
@@ -88,9 +88,8 @@ extension ConfigReader {
     var all = Axes.builtIn.all
     for entry in mappingEntries(of: node, "'axes'") {
       let name = entry.key.text
-      let isKnown = all.contains { SwiftIdentifier.member($0.name) == SwiftIdentifier.member(name) }
-      guard isAxisWord(name), !Axes.deviceWords.contains(name), !isKnown else {
-        bag.add(.axisName(entry.key, isKnown: isKnown))
+      if let mistake = mistake(inAxisName: entry.key, beside: all) {
+        bag.add(mistake)
         continue
       }
       let values = items(of: entry.value, "axis '\(name)'").compactMap { text($0, "a value of an axis") }
@@ -103,6 +102,13 @@ extension ConfigReader {
       all.append(Axis(name: name, values: values))
     }
     return Axes(all: all)
+  }
+
+  private func mistake(inAxisName key: Node.Key, beside axes: [Axis]) -> Diagnostic? {
+    if Axes.deviceWords.contains(key.text) { return .deviceAxis(key) }
+    let member = SwiftIdentifier.member(key.text)
+    if axes.contains(where: { SwiftIdentifier.member($0.name) == member }) { return .axisTwice(key) }
+    return isAxisWord(key.text) ? nil : .axisName(key)
   }
 
   /// A word that can stand in a condition and become a Swift name. `and` joins conditions, and no property or enum case
@@ -174,64 +180,6 @@ extension ConfigReader {
       }
       settings.frameworks = Set(names)
     }
-  }
-}
-
-extension ConfigReader {
-  private mutating func entries(
-    of node: Node, _ what: String, keys: [String], later: Set<String> = []
-  ) -> [Node.Entry] {
-    mappingEntries(of: node, what).filter { entry in
-      if keys.contains(entry.key.text) { return true }
-      if later.contains(entry.key.text) {
-        bag.add(.notSupportedYet("the key '\(entry.key.text)'", at: entry.key.range))
-      } else {
-        bag.add(.configKey(entry.key, in: what, keys: keys))
-      }
-      return false
-    }
-  }
-
-  private mutating func mappingEntries(of node: Node, _ what: String) -> [Node.Entry] {
-    guard case .mapping(let entries) = node.content else {
-      bag.add(.configValue("\(what) is a mapping", node.smallestRange))
-      return []
-    }
-    return entries
-  }
-
-  private mutating func items(of node: Node, _ what: String) -> [Node] {
-    guard case .list(let items) = node.content else {
-      bag.add(.configValue("\(what) is a list", node.smallestRange))
-      return []
-    }
-    return items
-  }
-
-  private mutating func text(_ node: Node, _ what: String) -> String? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
-      bag.add(.configValue("expected \(what)", node.smallestRange))
-      return nil
-    }
-    return scalar.text
-  }
-
-  private func number(_ node: Node) -> Number? {
-    guard case .scalar(let scalar) = node.content, case .number(let number) = scalar.meaning else {
-      return nil
-    }
-    return number
-  }
-
-  private mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ node: Node, _ key: String, of type: Choice.Type
-  ) -> Choice? {
-    guard let text = text(node, "a word for '\(key)'") else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      bag.add(.configChoice(text, node, values: Choice.allCases.map(\.rawValue)))
-      return nil
-    }
-    return choice
   }
 }
 

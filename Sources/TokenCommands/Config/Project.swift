@@ -44,24 +44,3 @@ struct Project {
     }
   }
 }
-
-/// Absolute paths as text: nothing on disk is asked.
-enum AbsolutePath {
-  /// A path as seen from a folder, without `.`, `..` and double slashes.
-  static func join(_ directory: String, _ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : directory + "/" + path
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
-  static func parent(_ path: String) -> String { join(path, "..") }
-
-  /// The path below a folder; the whole path for what lies elsewhere.
-  static func relative(_ path: String, to directory: String) -> String {
-    let prefix = directory == "/" ? "/" : directory + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-}

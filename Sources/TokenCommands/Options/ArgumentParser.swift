@@ -16,7 +16,6 @@ struct ArgumentParser {
   static func parse(_ words: [String], for command: Command) -> Result<Arguments, Mistakes> {
     var parser = ArgumentParser(words, for: command)
     parser.readAll()
-    parser.checkOperands()
     guard parser.mistakes.isEmpty else { return .failure(Mistakes(errors: parser.mistakes)) }
     let arguments = Arguments(
       operands: parser.operands, values: parser.values, allowed: command.allOptions)
@@ -82,21 +81,6 @@ struct ArgumentParser {
 
   private mutating func skipValue(of option: Option) {
     if option.syntax != .flag { _ = nextValue() }
-  }
-
-  private mutating func checkOperands() {
-    let limit: Int
-    switch command.operands {
-    case .none: limit = 0
-    case .optional: limit = 1
-    case .any: return
-    case .one(let name):
-      limit = 1
-      if operands.isEmpty { mistakes.append(CommandError(.wrongUse, "'\(command.name)' needs a \(name)")) }
-    }
-    for operand in operands.dropFirst(limit) {
-      mistakes.append(CommandError(.wrongUse, "'\(operand)' is one operand too many"))
-    }
   }
 
   /// A dash alone means standard input.

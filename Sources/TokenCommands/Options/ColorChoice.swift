@@ -4,12 +4,20 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   case always
   case never
 
+  /// Where diagnostics are shown.
+  package enum Destination: Sendable {
+    case terminal
+    case elsewhere
+  }
+
   /// Whether to use colours; `auto` does so at a terminal that shows them, unless `NO_COLOR` is set.
-  package func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
+  package func usesColor(at destination: Destination, environment: [String: String]) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    case .auto:
+      destination == .terminal && environment["NO_COLOR", default: ""].isEmpty
+        && environment["TERM"] != "dumb"
     }
   }
 }

@@ -3,7 +3,8 @@ package struct Command: Sendable {
   package let name: String
   /// One sentence, which the help of the tool and of the command begin with.
   package let summary: String
-  package let operands: Operands
+  /// How the help calls the words that are not options; there may be any number of them.
+  package let operand: String
   /// Its own options; `--help` and `--version` are there without being listed.
   package let options: [Option]
   /// What may be typed after the name of the tool, to show how the command is used.
@@ -11,23 +12,15 @@ package struct Command: Sendable {
   package let run: @Sendable (Arguments, Output) throws -> ExitStatus
 
   package init(
-    _ name: String, _ summary: String, operands: Operands = .none, options: [Option], example: String,
+    _ name: String, _ summary: String, operand: String, options: [Option], example: String,
     run: @escaping @Sendable (Arguments, Output) throws -> ExitStatus
   ) {
     self.name = name
     self.summary = summary
-    self.operands = operands
+    self.operand = operand
     self.options = options
     self.example = example
     self.run = run
-  }
-
-  /// The words that are not options: how many there may be, and how the help calls them.
-  package enum Operands: Hashable, Sendable {
-    case none
-    case optional(String)
-    case one(String)
-    case any(String)
   }
 
   var allOptions: [Option] { options + Option.ofEveryCommand }

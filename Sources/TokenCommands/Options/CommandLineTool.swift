@@ -34,11 +34,19 @@ package struct CommandLineTool: Sendable {
       return run(command, Array(arguments.dropFirst()))
     }
     switch first {
-    case "help", "--help", "-h":
-      output.result(help(for: commands.first { $0.name == arguments.dropFirst().first }))
+    case "help", "--help", "-h": return showHelp(about: arguments.dropFirst().first ?? "help")
     case "--version": output.result("\(name) \(toolVersion)\n")
     default: return misuse([unknown(first)], hint: "\(name) --help")
     }
+    return .success
+  }
+
+  private func showHelp(about word: String) -> ExitStatus {
+    let command = commands.first { $0.name == word }
+    guard command != nil || ["help", "--help", "-h"].contains(word) else {
+      return misuse([unknown(word)], hint: "\(name) --help")
+    }
+    output.result(help(for: command))
     return .success
   }
 

@@ -41,14 +41,7 @@ struct HelpText {
   }
 
   private func usage(of command: Command) -> String {
-    let operands =
-      switch command.operands {
-      case .none: ""
-      case .optional(let name): " [\(name)]"
-      case .one(let name): " \(name)"
-      case .any(let name): " [\(name)…]"
-      }
-    return "\(toolName) \(command.name) [options]\(operands)"
+    "\(toolName) \(command.name) [options] [\(command.operand)…]"
   }
 
   private func label(_ option: Option) -> String {

@@ -41,6 +41,15 @@ package struct OutputFolder: Sendable {
     try writer.carryOut(plan)
   }
 
+  /// An error for each file that is not what a plan would make it, at its beginning if there is such a file.
+  package func staleOutputs(_ plan: OutputPlan) -> [Diagnostic] {
+    plan.stale.map { stale in
+      let place = place(of: stale.path)
+      let file = try? place.sourceFile()
+      return .staleOutput(place.displayPath, stale.reason, at: file.map { SourceRange(startOf: $0) })
+    }
+  }
+
   func place(of path: String) -> OutputPlace {
     OutputPlace(folder: directory, displayFolder: displayPath, path: path)
   }
@@ -56,7 +65,8 @@ package struct OutputFolder: Sendable {
           .failure, "'\(file.path)' is not a path inside '\(displayPath)'; choose another name")
       }
       guard seen.insert(file.path).inserted else {
-        throw CommandError(.failure, "'\(displayPath)/\(file.path)' is written twice; give one another name")
+        let path = place(of: file.path).displayPath
+        throw CommandError(.failure, "'\(path)' is written twice; give one another name")
       }
     }
   }
@@ -81,7 +91,7 @@ package struct OutputFolder: Sendable {
     let place = place(of: OutputList.fileName)
     switch try place.kindBehindLinks() {
     case .missing: return nil
-    case .file: return OutputList(reading: SourceFile(path: place.displayPath, bytes: try place.contents()))
+    case .file: return OutputList(reading: try place.sourceFile())
     case .folder, .link, .other: throw place.standsWhereAFileIsWritten()
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 extension OutputPlace {
   /// What the system refused, and what a person can do about it.
   func failure(_ action: String, _ code: Int32) -> CommandError {
-    let cause = String(cString: strerror(code)).lowercased()
+    let cause = SystemError(code: code).text
     return CommandError(.failure, "cannot \(action) '\(displayPath)': \(cause); \(Self.advice(for: code))")
   }
 

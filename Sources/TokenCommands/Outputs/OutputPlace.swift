@@ -1,10 +1,5 @@
 import Foundation
-
-/// Which file it is, whatever it is called.
-struct FileIdentity: Hashable {
-  let device: UInt64
-  let number: UInt64
-}
+import TokenDiagnostics
 
 /// A path in an output folder, and what the file system says about it.
 struct OutputPlace {
@@ -23,7 +18,7 @@ struct OutputPlace {
   let path: String
 
   var absolutePath: String { path.isEmpty ? folder : folder + "/" + path }
-  var displayPath: String { path.isEmpty ? displayFolder : displayFolder + "/" + path }
+  var displayPath: String { path.isEmpty ? displayFolder : AbsolutePath.shown(path, in: displayFolder) }
 
   /// The folders between the output folder and this place, the outer before the inner.
   var parents: [OutputPlace] {
@@ -66,15 +61,16 @@ struct OutputPlace {
     let descriptor = open(absolutePath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("read", errno) }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure("read", errno) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+    do throws(SystemError) {
+      return try readWhole(descriptor, expecting: 1 << 16)
+    } catch {
+      throw failure("read", error.code)
     }
+  }
+
+  /// The file that stands here, for diagnostics to point into.
+  func sourceFile() throws(CommandError) -> SourceFile {
+    SourceFile(path: displayPath, bytes: try contents())
   }
 
   private func kind(_ result: Int32, _ status: stat) throws(CommandError) -> Kind {
@@ -88,12 +84,5 @@ struct OutputPlace {
     case S_IFLNK: return .link
     default: return .other
     }
-  }
-}
-
-extension FileIdentity {
-  fileprivate init(_ status: stat) {
-    self.init(
-      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 }

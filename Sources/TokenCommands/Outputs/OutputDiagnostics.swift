@@ -18,7 +18,9 @@ extension Diagnostic {
   }
 
   /// An output on disk that is not what a build would leave there.
-  package static func staleOutput(_ path: String, _ reason: OutputPlan.Reason) -> Diagnostic {
+  static func staleOutput(
+    _ path: String, _ reason: OutputPlan.Reason, at range: SourceRange?
+  ) -> Diagnostic {
     let rule =
       switch reason {
       case .missing: "is missing"
@@ -26,6 +28,6 @@ extension Diagnostic {
       case .noLongerExpected: "is no longer written"
       case .listOutOfDate: "does not list the files that are written"
       }
-    return Diagnostic(.staleOutput, .error, "'\(path)' \(rule); run 'tokenc build'", at: nil)
+    return Diagnostic(.staleOutput, .error, "'\(path)' \(rule); run 'tokenc build'", at: range)
   }
 }
