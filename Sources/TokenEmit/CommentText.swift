@@ -26,15 +26,24 @@ enum CommentText {
   /// The text as lines of a comment that are not too long; its own line breaks stay.
   static func paragraph(_ text: String) -> [String] {
     lines(text).filter { !$0.allSatisfy(\.isWhitespace) }.flatMap { line in
-      line.split(separator: " ").reduce(into: [String]()) { wrapped, word in
-        if let last = wrapped.last, last.count + 1 + word.count <= 100 {
-          wrapped[wrapped.count - 1] = last + " " + word
+      var wrapped: [[Substring]] = []
+      var room = 0
+      for word in line.split(separator: " ") {
+        let length = word.count
+        if length < room, !wrapped.isEmpty {
+          wrapped[wrapped.count - 1].append(word)
+          room -= length + 1
         } else {
-          wrapped.append(String(word))
+          wrapped.append([word])
+          room = width - length
         }
       }
+      return wrapped.map { $0.joined(separator: " ") }
     }
   }
+
+  /// Columns of a comment's text.
+  private static let width = 100
 
   /// A Swift string literal, quotes included, that means exactly the text.
   static func swiftLiteral(_ text: String) -> String {

@@ -109,8 +109,10 @@ struct TextSizes: Sendable {
     TextSizeScale.ios.nearest(to: size.value).style ?? .body
   }
 
-  /// `pt17`, `pt16_5`.
+  /// `pt17`, `pt16_5`; `pt1e_minus21` for what nobody sets type in.
   static func caseName(_ size: Number) -> String {
-    "pt" + String(Number(size.value).text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    "pt"
+      + Number(size.value).text.replacing("-", with: "_minus").replacing("+", with: "").replacing(
+        ".", with: "_")
   }
 }

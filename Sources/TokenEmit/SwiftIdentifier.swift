@@ -24,7 +24,14 @@ package enum SwiftIdentifier {
     "Type", "Protocol", "Self", "Any", "Swift", "Foundation", "SwiftUI", "UIKit", "AppKit",
   ]
 
-  /// Whether a name can stand in Swift code as a name, such as the root's.
+  /// Whether a name can be that of the root enum: a word that Swift leaves free, and no type that stands inside it.
+  package static func isRootName(_ name: String) -> Bool {
+    let supportTypes = EmbeddedRuntime.types.map(\.name) + ["TextSize", "Context"]
+    let free = !unusableTypes.contains(name) && !["_", "some", "any", "each", "async"].contains(name)
+    return isIdentifier(name) && free && !supportTypes.contains(name)
+  }
+
+  /// Whether a name can stand in Swift code as a name.
   package static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), !keywords.contains(name) else {
       return false

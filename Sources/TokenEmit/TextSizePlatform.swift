@@ -20,7 +20,7 @@ extension PlatformPart {
         /// The text style that this size is named after, so that text scales with Dynamic Type.
         nonisolated package var textStyle: SwiftUI.Font.TextStyle {
           switch self {
-      \(cases(sizes) { "return .\($0.swiftUIName)" })
+      \(cases(sizes) { " return .\($0.swiftUIName)" })
           }
         }
 
@@ -58,13 +58,13 @@ extension PlatformPart {
 
   private static func cases(_ sizes: TextSizes, _ body: (TextStyle) -> String) -> String {
     sizes.all.map { size in
-      "    case .\(TextSizes.caseName(size)): \(body(TextSizes.style(of: size)))"
+      "    case .\(TextSizes.caseName(size)):\(body(TextSizes.style(of: size)))"
     }.joined(separator: "\n")
   }
 
   private static func uiKitReturn(_ style: TextStyle) -> String {
     let name = style.uiKitName
-    guard style == .largeTitle else { return "return .\(name)" }
+    guard style == .largeTitle else { return " return .\(name)" }
     return "\n      #if os(tvOS)\n        return .title1\n      #else\n        return .\(name)\n      #endif"
   }
 

@@ -24,6 +24,13 @@ extension Diagnostic {
       fixIts: joined.contains { "\"\\".contains($0) } ? [] : [FixIt("write 'and'", .safe, edits: [edit])])
   }
 
+  /// In flow style a comma between conditions leaves the first without a value.
+  static func conditionWithoutValue(_ key: Node.Key) -> Diagnostic {
+    Diagnostic(
+      .malformedCondition, .error,
+      "a condition needs a value after ':'; conditions are joined by 'and', not by a comma", at: key.range)
+  }
+
   static func malformedCondition(_ key: Node.Key) -> Diagnostic {
     Diagnostic(
       .malformedCondition, .error,

@@ -12,6 +12,7 @@ package func declare(
   var tokens = TokenCollector(
     groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
+  tokens.finish()
   bag.add(contentsOf: groups.bag)
   bag.add(contentsOf: tokens.bag)
   return Declarations(groups: groups.groups, tokens: tokens.tokens)

@@ -50,6 +50,10 @@ struct GroupCollector {
     group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
     group.metadata.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)
     group.metadata.use = joined(known.use, metadata.use, "$use", path, ==)
+    if let first = known.type?.value, let second = metadata.type?.value, first.name != second.name {
+      // Which of the two was meant nobody knows, so nothing is said of the values.
+      group.metadata.type = known.type.map { Located(nil, at: $0.range) }
+    }
     groups[path] = group
   }
 

@@ -52,7 +52,7 @@ extension Node {
   }
 
   /// Nothing at all is written for it, not even `~`.
-  fileprivate var isAbsent: Bool {
+  var isAbsent: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.meaning == .null && range.isEmpty
   }

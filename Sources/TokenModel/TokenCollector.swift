@@ -9,6 +9,7 @@ struct TokenCollector {
   private(set) var tokens: [TokenDeclaration] = []
   private(set) var bag = DiagnosticBag()
   private var declared: [TokenPath: SourceRange] = [:]
+  private var misnamed: [(path: TokenPath, entry: Node.Entry)] = []
   private var namesByFoldedPath: [String: (path: TokenPath, range: SourceRange)] = [:]
 
   init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes) {
@@ -30,7 +31,7 @@ struct TokenCollector {
         continue
       }
       guard isName(entry.key) else {
-        addBroken(path, entry)
+        misnamed.append((path, entry))
         continue
       }
       noteCase(path, entry.key.range)
@@ -99,6 +100,12 @@ struct TokenCollector {
   }
 
   /// A token that is there but has no value to read: references to it are not wrong for being unknown.
+  /// Takes in what has a name that cannot be, so that references to it are not told as wrong too. Last, because such a
+  /// name may read like the path of another token.
+  mutating func finish() {
+    for (path, entry) in misnamed { addBroken(path, entry) }
+  }
+
   private mutating func addBroken(_ path: TokenPath, _ entry: Node.Entry) {
     guard declared[path] == nil else { return }
     var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
@@ -134,6 +141,10 @@ extension TokenCollector {
     token.when = entry.value
     var seen: [Condition: SourceRange] = [:]
     for variant in variants {
+      if variant.value.isAbsent, variant.value.unquotedColor == nil {
+        bag.add(.conditionWithoutValue(variant.key))
+        continue
+      }
       guard let condition = Condition(variant.key, axes: axes, reportingTo: &bag) else {
         token.valuesWithoutCondition.append(variant.value)
         continue

@@ -165,7 +165,7 @@ extension ConfigReader {
     switch entry.key.text {
     case "root":
       guard let root = text(entry.value, "a name") else { return }
-      guard SwiftIdentifier.isIdentifier(root), !SwiftIdentifier.unusableTypes.contains(root) else {
+      guard SwiftIdentifier.isRootName(root) else {
         bag.add(.configValue("'root' is the name of a Swift type, such as DS", entry.value.range))
         return
       }

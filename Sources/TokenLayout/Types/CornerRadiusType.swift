@@ -20,10 +20,14 @@ extension TokenType {
       return corner(radius: radius, range: value.range)
     },
     read: { node, reader in
-      if case .mapping(let entries) = node.content,
-        entries.contains(where: { $0.key.text == "concentric" || $0.key.text == "inset" })
-      {
-        return readConcentric(node, &reader)
+      if case .mapping(let entries) = node.content {
+        if entries.contains(where: { $0.key.text == "concentric" || $0.key.text == "inset" }) {
+          return readConcentric(node, &reader)
+        }
+        if let ratio = entries.first(where: { $0.key.text == "ratio" || $0.key.text == "of" }) {
+          reader.bag.add(.notSupportedYet("a corner radius as a ratio", at: ratio.key.range))
+          return nil
+        }
       }
       return reader.length(node, for: cornerRadius).map { corner(radius: $0, range: node.range) }
     })

@@ -107,11 +107,13 @@ extension ProblemWording {
   }
 
   private func misplacedCharacter() -> Finding {
-    switch character {
-    case "\t":
-      var end = problem.offset
-      while file.byte(at: end) == UInt8(ascii: "\t") { end += 1 }
+    var end = problem.offset
+    // Also where nothing but a comment follows, which is no content.
+    while file.byte(at: end) == UInt8(ascii: "\t") { end += 1 }
+    if end > problem.offset {
       return Finding(message: "a tab cannot indent YAML; use spaces", range: problem.offset..<end)
+    }
+    switch character {
     case "|", ">":
       return Finding(message: "a block text cannot stand inside '[…]' or '{…}'", range: place)
     default:

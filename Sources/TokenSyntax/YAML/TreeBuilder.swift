@@ -71,8 +71,10 @@ extension TreeBuilder {
     let place = isNothing ? placeOfNothing(event) : contentRange(event)
     let style = checkTag(event, place) == .text ? .quoted : style
     let node = Node(content: .scalar(Scalar(text: text, style: style)), range: place)
-    if let name = event.anchor { anchors.define(name, as: node, size: 1) }
-    deliver(Arrival(node: node, place: place, size: 1))
+    // A long text counts as many: what aliases multiply is bounded in bytes too.
+    let size = 1 + text.utf8.count / 100
+    if let name = event.anchor { anchors.define(name, as: node, size: size) }
+    deliver(Arrival(node: node, place: place, size: size))
   }
 
   /// Where a value would stand that is not there: right after the `:`, or after its key if there is none.

@@ -566,7 +566,7 @@ extension DS {
       case .pt20: return .title3
       case .pt22: return .title2
       case .pt28: return .title1
-      case .pt34: 
+      case .pt34:
         #if os(tvOS)
           return .title1
         #else
