@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "TokenEmitTests",
       dependencies: [
-        "TokenDiagnostics", "TokenModel", "TokenRuntime", "TokenLayout", "TokenEmit", "TestSupport",
+        "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime", "TokenLayout", "TokenEmit",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -32,7 +32,7 @@ package enum SwiftIdentifier {
   }
 
   /// Whether a name can stand in Swift code as a name.
-  package static func isIdentifier(_ name: String) -> Bool {
+  private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), !keywords.contains(name) else {
       return false
     }

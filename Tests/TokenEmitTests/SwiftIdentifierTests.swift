@@ -45,10 +45,11 @@ import TokenEmit
 
   @Test(arguments: [
     ("DS", true), ("Größe", true), ("_1", true), ("🙂", true), ("1a", false), ("", false), ("a-b", false),
-    ("class", false), ("a b", false), ("a\u{202E}b", false), ("⭐", false),
+    ("class", false), ("a b", false), ("a\u{202E}b", false), ("⭐", false), ("_", false), ("some", false),
+    ("Surface", false), ("Context", false), ("TextSize", false), ("Swift", false),
   ])
-  func rootsAreIdentifiers(name: String, expected: Bool) {
-    #expect(SwiftIdentifier.isIdentifier(name) == expected)
+  func rootsAreFreeIdentifiers(name: String, expected: Bool) {
+    #expect(SwiftIdentifier.isRootName(name) == expected)
   }
 
   /// Every identifier of the table, declared and used as a member and as a type, each in a place of its own.

@@ -40,6 +40,13 @@ import TokenSyntax
     #expect(tree.hasSyntaxError)
   }
 
+  /// What aliases multiply is bounded in bytes too: four thousand texts of 100 KB are no token file.
+  @Test func longTextsThatAliasesMultiply() {
+    let text = "a: &a \"" + String(repeating: "x", count: 100_000) + "\"\nb: ["
+    #expect(read(text + String(repeating: "*a,", count: 90) + "*a]").ids.isEmpty)
+    #expect(read(text + String(repeating: "*a,", count: 4000) + "*a]").ids == ["too-many-aliases"])
+  }
+
   @Test func aHundredThousandAliasesAreRead() {
     let start = "a: &a 1\nb: [" + String(repeating: "*a,", count: 100_000)
     #expect(read(start + "]").ids.isEmpty)
