@@ -37,11 +37,14 @@ struct SwiftNamespaceFile {
   private var usedSupportTypes: [SupportType] {
     let used = input.tokenSet.usedSupportTypes
     let named = Set(input.names.root.children.filter(\.isSupportType).map(\.name))
-    let direct = input.supportTypes.filter { used.contains($0.name) || named.contains($0.name) }
-    // A type that only a group names brings in the types of its fields too.
-    let mentioned = direct.flatMap { type in input.supportTypes.filter { type.mentions($0.name) } }
-    let names = Set((direct + mentioned).map(\.name))
-    return input.supportTypes.filter { names.contains($0.name) }
+    var names = used.union(named)
+    // A type that only a group names brings in the types of its fields too, and those the types of theirs.
+    while true {
+      let emitted = input.supportTypes.filter { names.contains($0.name) }
+      let mentioned = input.supportTypes.filter { type in emitted.contains { $0.mentions(type.name) } }
+      if names.isSuperset(of: mentioned.map(\.name)) { return emitted }
+      names.formUnion(mentioned.map(\.name))
+    }
   }
 
   private func declaration(of space: SwiftNames.Namespace, indentation: String) -> String {
