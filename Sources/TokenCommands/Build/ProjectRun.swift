@@ -54,7 +54,7 @@ struct ProjectRun {
       if let named = project.config.tokens {
         finder.find(named)
       } else {
-        finder.findInDefaultFolder()
+        finder.findInDefaultFolder(config: project.configPath)
       }
     } else {
       finder.use(arguments.operands, workingDirectory: workingDirectory)
