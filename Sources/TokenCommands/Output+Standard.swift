@@ -10,7 +10,12 @@ extension Output {
     signal(SIGPIPE, SIG_IGN)
     let results = Stream(descriptor: results)
     let messages = Stream(descriptor: messages)
-    self.init(result: results.write, message: messages.write, loss: { results.loss })
+    self.init(
+      result: results.write, message: messages.write,
+      loss: {
+        results.loss.map { "results could not be written: \($0)" }
+          ?? messages.loss.map { "messages could not be written: \($0)" }
+      })
   }
 }
 

@@ -4,8 +4,8 @@ package struct Output: Sendable {
   package let result: @Sendable (String) -> Void
   /// Writes to standard error.
   package let message: @Sendable (String) -> Void
-  /// Why a result was lost, for example because a disk is full; nil if none was. A reader that has gone, as in
-  /// `tokenc list | head`, is no loss.
+  /// One phrase about results or messages that were lost, for example because a disk is full; nil if none were. A
+  /// reader that has gone, as in `tokenc list | head`, is no loss.
   package let loss: @Sendable () -> String?
 
   package init(

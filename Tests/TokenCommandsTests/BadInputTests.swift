@@ -91,7 +91,11 @@ import TokenCommands
     try project.write("# nothing to read\n", to: "Tokens/notes.md")
     let (status, messages) = check()
     #expect(status == .failure)
-    #expect(headlines(messages).first?.hasSuffix("[no-token-files]") == true)
+    #expect(
+      headlines(messages) == [
+        "tokenc: error: there is no token file (.yaml, .yml) in '\(project.url.path)/Tokens'; "
+          + "write Tokens/NAME.yaml, or say with 'tokens' in '.tokenc.yml' where they are [no-token-files]"
+      ])
   }
 
   @Test func fileOfOnlyCommentsHasNoTokens() throws {
@@ -99,6 +103,41 @@ import TokenCommands
     let (status, messages) = check()
     #expect(status == .success)
     #expect(messages == "")
+  }
+
+  @Test func noTokenFileInAProjectWithAConfig() throws {
+    try project.remove("Tokens/good.yaml")
+    try project.write("units: { rem: 16 }\n", to: "kit.yml")
+    let (_, messages) = check("--config", project.url.appending(path: "kit.yml").path)
+    #expect(
+      headlines(messages) == [
+        "tokenc: error: there is no token file (.yaml, .yml) in 'Tokens'; "
+          + "write Tokens/NAME.yaml, or say with 'tokens' in 'kit.yml' where they are [no-token-files]"
+      ])
+  }
+
+  @Test func aLineBreakInANameIsTold() throws {
+    try project.write("a: { $type: dimension, $value: 4x }\n", to: "Tokens/a\nb.yaml")
+    let (status, messages) = check()
+    #expect(status == .failure)
+    let rule = "the name of a token file has no line breaks or other control characters"
+    #expect(
+      headlines(messages) == [
+        "Tokens/a\\u{A}b.yaml:1:1: error: \(rule); rename 'Tokens/a\\u{A}b.yaml' [unusable-file-name]",
+        goodLine,
+      ])
+    let folder = "Tokens/c\u{7F}d"
+    try project.write("", to: folder + "/e.yaml")
+    let operand = project.url.appending(path: folder + "/e.yaml").path
+    #expect(headlines(check(operand).messages).first?.hasSuffix("[unusable-file-name]") == true)
+  }
+
+  @Test func anotherEndingIsTold() throws {
+    try project.write("{}\n", to: "Tokens/a.txt")
+    let (status, messages) = check(project.url.appending(path: "Tokens/a.txt").path)
+    #expect(status == .failure)
+    let rule = "the name of a token file ends in .yaml or .yml; 'Tokens/a.txt' does not"
+    #expect(headlines(messages) == ["Tokens/a.txt:1:1: error: \(rule) [unusable-file-name]"])
   }
 
   @Test func jsonIsNotIgnored() throws {

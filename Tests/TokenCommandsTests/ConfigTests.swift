@@ -81,7 +81,8 @@ import TokenCommands
 
   @Test func theRootAsATokenFolderIsShownByNoName() throws {
     try project.link("again", to: ".")
-    let (status, captured) = try build("tokens: [.]\nunits: { rem: 1 }\n")
+    let (status, captured) = try build(
+      "tokens: [.]\nunits: { rem: 1 }\noutputs: [{ format: swift, to: Out }]\n")
     #expect(status == .failure)
     #expect(captured.messages.contains("the token folder 'again' is a link"), "\(captured.messages)")
   }

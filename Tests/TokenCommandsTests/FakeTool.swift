@@ -2,8 +2,8 @@ import TokenCommands
 
 /// A tool whose commands say what they were told.
 enum FakeTool {
-  static func make(_ output: Output) -> CommandLineTool {
-    CommandLineTool(name: "pot", commands: [brew, rest, fails, breaks], output: output)
+  static func make(_ output: Output, and others: Command...) -> CommandLineTool {
+    CommandLineTool(name: "pot", commands: [brew, rest, fails, breaks] + others, output: output)
   }
 
   static let brew = Command(
@@ -24,6 +24,14 @@ enum FakeTool {
 
   private static let rest = Command("rest", "Waits.", operand: "CUP", options: [], example: "rest") { _, _ in
     .success
+  }
+
+  /// Its help is not of interest.
+  static let speaks = Command(
+    "speaks", "Speaks.", operand: "CUP", options: [], example: "speaks"
+  ) { _, output in
+    output.message("tea is ready\n")
+    return .success
   }
 
   private static let fails = Command(

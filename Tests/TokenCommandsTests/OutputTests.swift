@@ -38,6 +38,22 @@ import TokenCommands
         == "pot: error: results could not be written: no space left on device\n")
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"),
+    arguments: [
+      ("speaks", TokenCommands.ExitStatus.failure), ("fails", .failure), ("tea", .wrongUse),
+      ("rest", .success),
+    ])
+  func lostMessagesAreAFailure(command: String, status: TokenCommands.ExitStatus) throws {
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    let results = try OpenPipe()
+    let tool = FakeTool.make(
+      Output(results: results.writing, messages: full), and: FakeTool.speaks)
+    #expect(tool.run(arguments: [command]) == status)
+    #expect(results.closeAndRead() == "")
+  }
+
   /// Text longer than a pipe holds, into one that does not wait.
   @Test func aPipeThatIsFullIsWaitedFor() async throws {
     let pipe = try OpenPipe()

@@ -19,7 +19,8 @@ extension Command {
     let outputs =
       arguments.contains(perFile)
       ? try run.outputsForPlugin() : try run.outputs(only: arguments.list(only))
-    let folders = OutputFolders(of: outputs, in: run.project, out: arguments.text(.out))
+    let folders = OutputFolders(
+      of: outputs, in: run.project, out: arguments.text(.out), workingDirectory: run.workingDirectory)
     guard let compilation = run.compile(outputs: folders.outputs) else { return run.finish() }
     let plans = try folders.plans(for: compilation)
     for plan in plans { run.add(plan.plan.diagnostics) }

@@ -4,6 +4,7 @@ import TokenModel
 
 extension DiagnosticID {
   package static let unreadableFile = DiagnosticID("unreadable-file")
+  package static let unusableFileName = DiagnosticID("unusable-file-name")
   package static let noTokenFiles = DiagnosticID("no-token-files")
   package static let findingsLeftOut = DiagnosticID("findings-left-out")
 }
@@ -32,6 +33,31 @@ extension Diagnostic {
       .noTokenFiles, .error,
       "there is no token file (\(suffixes)) in \(names); '\(Project.configName)' says where they are",
       at: range)
+  }
+
+  /// None in the folder that is read when no config names one. Without a config nobody knows where that is.
+  static func noTokenFiles(inDefaultFolderOf root: String, config: String?) -> Diagnostic {
+    let folder = Config.defaultTokenFolder
+    let shown = config == nil ? AbsolutePath.join(root, folder) : folder
+    let suffixes = TokenFile.yamlSuffixes.joined(separator: ", ")
+    let advice =
+      "write \(folder)/NAME.yaml, or say with 'tokens' in '\(config ?? Project.configName)' where they are"
+    return Diagnostic(
+      .noTokenFiles, .error, "there is no token file (\(suffixes)) in '\(shown)'; \(advice)", at: nil)
+  }
+
+  static func controlCharacterInName(_ file: SourceFile, namedAt range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .unusableFileName, .error,
+      "the name of a token file has no line breaks or other control characters; rename '\(file.path)'",
+      at: range ?? SourceRange(startOf: file))
+  }
+
+  static func endingOfNoTokenFile(_ file: SourceFile, namedAt range: SourceRange?) -> Diagnostic {
+    let suffixes = TokenFile.yamlSuffixes.joined(separator: " or ")
+    return Diagnostic(
+      .unusableFileName, .error, "the name of a token file ends in \(suffixes); '\(file.path)' does not",
+      at: range ?? SourceRange(startOf: file))
   }
 
   static func jsonNotSupported(_ file: SourceFile) -> Diagnostic {

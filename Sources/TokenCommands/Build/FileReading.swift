@@ -23,23 +23,31 @@ struct FileReading: Sendable {
 
   private init(_ found: TokenFileFinder.Found) {
     var bag = DiagnosticBag()
-    switch FileContents.read(found.absolutePath) {
-    case .bytes(let bytes):
-      let source = SourceFile(path: found.path, bytes: bytes)
-      file = TokenFile(source: source, pathInFolder: found.pathInFolder)
-      if TokenFile.yamlSuffixes.contains(where: found.path.hasSuffix) {
-        tree = readYAML(source, reportingTo: &bag)
-      } else {
-        bag.add(.jsonNotSupported(source))
-        tree = SyntaxTree(root: nil, hasSyntaxError: true)
-      }
-    case .refused(let reason):
-      let source = SourceFile(path: found.path, bytes: [])
-      file = TokenFile(source: source, pathInFolder: found.pathInFolder)
-      bag.add(.unreadableFile(source, reason: reason, namedAt: found.namedAt))
+    let contents = found.pathInFolder.hasControlCharacter ? nil : FileContents.read(found.absolutePath)
+    var bytes: [UInt8] = []
+    if case .bytes(let read) = contents { bytes = read }
+    let source = SourceFile(path: found.path, bytes: bytes)
+    file = TokenFile(source: source, pathInFolder: found.pathInFolder)
+    if let mistake = Self.mistake(source, contents, namedAt: found.namedAt) {
+      bag.add(mistake)
       tree = SyntaxTree(root: nil, hasSyntaxError: true)
+    } else {
+      tree = readYAML(source, reportingTo: &bag)
     }
     self.bag = bag
+  }
+
+  /// Why a file is not read as YAML; the contents are nil if its name cannot be used.
+  private static func mistake(
+    _ source: SourceFile, _ contents: FileContents?, namedAt range: SourceRange?
+  ) -> Diagnostic? {
+    switch contents {
+    case nil: return .controlCharacterInName(source, namedAt: range)
+    case .refused(let reason): return .unreadableFile(source, reason: reason, namedAt: range)
+    case .bytes where TokenFile.yamlSuffixes.contains(where: source.path.hasSuffix): return nil
+    case .bytes where TokenFile.isNamedLikeOne(source.path): return .jsonNotSupported(source)
+    case .bytes: return .endingOfNoTokenFile(source, namedAt: range)
+    }
   }
 
   /// The readings in their places, whichever thread makes them.

@@ -8,10 +8,10 @@ struct OutputFolders {
 
   /// The given outputs by their folders, or all in the folder `out`. Outputs that share a folder with a given one
   /// come along: the list in the folder is of all of them.
-  init(of outputs: [Config.OutputSetting], in project: Project, out: String?) {
+  init(of outputs: [Config.OutputSetting], in project: Project, out: String?, workingDirectory: String) {
     root = project.root
     if let out {
-      folders = [(AbsolutePath.join(FileManager.default.currentDirectoryPath, out), outputs)]
+      folders = [(AbsolutePath.join(workingDirectory, out), outputs)]
       return
     }
     let wanted = Set(outputs.map { AbsolutePath.join(root, $0.folder) })

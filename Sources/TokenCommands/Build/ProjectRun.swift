@@ -6,13 +6,14 @@ struct ProjectRun {
   let project: Project
   private let arguments: Arguments
   private let output: Output
-  private let workingDirectory: String
+  /// The folder that paths on the command line are seen from.
+  let workingDirectory: String
   private var bag = DiagnosticBag()
 
   init(_ arguments: Arguments, _ output: Output, rootOption: Option) throws(CommandError) {
     self.arguments = arguments
     self.output = output
-    workingDirectory = FileManager.default.currentDirectoryPath
+    workingDirectory = try WorkingDirectory.path()
     project = try Project(
       configPath: arguments.text(.config), root: arguments.text(rootOption),
       workingDirectory: workingDirectory)
@@ -50,7 +51,11 @@ struct ProjectRun {
     guard !project.bag.hasErrors else { return nil }
     var finder = TokenFileFinder(root: project.root)
     if arguments.operands.isEmpty {
-      if let named = project.config.tokens { finder.find(named) } else { finder.findInDefaultFolder() }
+      if let named = project.config.tokens {
+        finder.find(named)
+      } else {
+        finder.findInDefaultFolder(config: project.configPath)
+      }
     } else {
       finder.use(arguments.operands, workingDirectory: workingDirectory)
     }

@@ -39,10 +39,10 @@ struct TokenFileFinder {
   }
 
   /// The files of the folder that is read when the config names none.
-  mutating func findInDefaultFolder() {
+  mutating func findInDefaultFolder(config: String?) {
     let absolute = AbsolutePath.join(root, Config.defaultTokenFolder)
     if FileManager.default.fileExists(atPath: absolute) { addFolder(absolute) }
-    if files.isEmpty, !bag.hasErrors { bag.add(.noTokenFiles(in: [Config.defaultTokenFolder], at: nil)) }
+    if files.isEmpty, !bag.hasErrors { bag.add(.noTokenFiles(inDefaultFolderOf: root, config: config)) }
   }
 
   /// The files that the command line names. The token folder of each is the outermost folder `Tokens` that it

@@ -9,6 +9,8 @@ package struct Config: Sendable {
     package var format: OutputFormat
     /// The folder, relative to the project's root.
     package var folder: String
+    /// Where the config says so; nil for an output that no config names.
+    package var folderRange: SourceRange?
     package var swift = SwiftSettings()
   }
 

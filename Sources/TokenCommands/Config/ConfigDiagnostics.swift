@@ -34,6 +34,17 @@ extension Diagnostic {
       at: range)
   }
 
+  static func outputTwice(_ output: Config.OutputSetting, after first: Config.OutputSetting) -> Diagnostic {
+    Diagnostic(
+      .configValue, .error, "an output of format '\(output.format.name)' goes into this folder already",
+      at: output.folderRange, notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
+  }
+
+  static func outputReadAsTokens(_ path: String, in folder: String, at range: SourceRange?) -> Diagnostic {
+    configValue(
+      "outputs do not go where tokens are read: '\(path)' would be a token file of '\(folder)'", range)
+  }
+
   static func deviceAxis(_ key: Node.Key) -> Diagnostic {
     let rule = "a value depends on the space and posture an app has, never on the device"
     return configValue("\(rule); '\(key.text)' cannot be an axis", key.range)

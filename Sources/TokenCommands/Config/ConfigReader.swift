@@ -130,7 +130,9 @@ extension ConfigReader {
     var setting = Config.OutputSetting(format: format, folder: "")
     for entry in entries {
       switch entry.key.text {
-      case "to": setting.folder = text(entry.value, "a folder") ?? ""
+      case "to":
+        setting.folder = text(entry.value, "a folder") ?? ""
+        setting.folderRange = entry.value.range
       case "root", "access", "layout", "frameworks":
         guard format.name == OutputFormat.swift.name else {
           bag.add(.configKey(entry.key, in: "an output of format '\(format.name)'", keys: ["format", "to"]))

@@ -7,6 +7,8 @@ struct Project {
 
   /// The absolute path of the root, without a slash at its end.
   let root: String
+  /// The path of the config as it is shown, nil if there is none.
+  let configPath: String?
   let config: Config
   /// What is wrong with the config.
   let bag: DiagnosticBag
@@ -20,14 +22,20 @@ struct Project {
     root =
       rootPath.map { AbsolutePath.join(workingDirectory, $0) } ?? path.map(AbsolutePath.parent)
       ?? workingDirectory
-    guard let path else {
+    self.configPath = path.map { [root] in AbsolutePath.relative($0, to: root) }
+    guard let path, let shown = self.configPath else {
       config = Config()
       bag = DiagnosticBag()
       return
     }
-    let shown = AbsolutePath.relative(path, to: root)
     switch FileContents.read(path) {
-    case .bytes(let bytes): (config, bag) = ConfigReader.read(SourceFile(path: shown, bytes: bytes))
+    case .bytes(let bytes):
+      let file = SourceFile(path: shown, bytes: bytes)
+      let (config, found) = ConfigReader.read(file)
+      var bag = found
+      for mistake in config.outputClashes(root: root) { bag.add(mistake) }
+      self.config = config
+      self.bag = bag.sorted(byPlacesIn: [file])
     case .refused(let reason):
       throw CommandError(.wrongUse, "the config '\(shown)' cannot be read: \(reason)")
     }

@@ -16,7 +16,9 @@ package struct CommandLineTool: Sendable {
   package func run(arguments: [String]) -> ExitStatus {
     let status = answer(arguments)
     guard let loss = output.loss() else { return status }
-    return fail(CommandError(.failure, "results could not be written: \(loss)"))
+    let failure = fail(CommandError(.failure, loss))
+    // What went wrong first tells more than that it could not be told.
+    return status == .success ? failure : status
   }
 
   /// The help of a command of the tool, or of the tool itself.

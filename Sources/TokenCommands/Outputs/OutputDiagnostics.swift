@@ -26,7 +26,7 @@ extension Diagnostic {
       case .missing: "is missing"
       case .differs: "is not what the tokens say"
       case .noLongerExpected: "is no longer written"
-      case .listOutOfDate: "does not list the files that are written"
+      case .listOutOfDate: "is out of date"
       }
     return Diagnostic(.staleOutput, .error, "'\(path)' \(rule); run 'tokenc build'", at: range)
   }

@@ -1,13 +1,19 @@
 import TokenDiagnostics
 import TokenEmit
 
+extension String {
+  /// Whether there is a line break or another character that a name in a list of lines cannot have.
+  var hasControlCharacter: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
 extension OutputFile {
   /// Whether a relative path stays inside its folder and is not the list of outputs itself.
   static func isPathInside(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
-    let isControlFree = path.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    return isPlain && isControlFree && path.lowercased() != OutputList.fileName
+    return isPlain && !path.hasControlCharacter && path.lowercased() != OutputList.fileName
   }
 }
 

@@ -21,6 +21,7 @@ struct OutputWriter {
   }
 
   mutating func carryOut(_ plan: OutputPlan) throws(CommandError) {
+    folder.removeTemporariesLeftBehind(besideFilesOf: plan)
     do {
       for file in plan.writes { try prepare(file) }
       if let list = plan.list { try prepare(OutputFile(path: OutputList.fileName, bytes: list)) }
@@ -97,7 +98,8 @@ struct OutputWriter {
 
   private func openTemporary(beside place: OutputPlace) throws(CommandError) -> (Int32, String) {
     for number in 0..<1000 {
-      let path = "\(place.parent.absolutePath)/.tokenc-\(getpid())-\(replacements.count)-\(number)"
+      let name = TemporaryName.make(file: replacements.count, attempt: number)
+      let path = place.parent.absolutePath + "/" + name
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, path) }
       guard errno == EEXIST else { throw place.failure("write", errno) }

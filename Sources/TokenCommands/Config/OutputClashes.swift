@@ -1,0 +1,59 @@
+import TokenDiagnostics
+import TokenEmit
+import TokenLayout
+import TokenModel
+
+extension Config {
+  /// Outputs that would overwrite each other, and those that the next build would read as tokens. Paths are compared
+  /// without case: where it makes no difference they are the same.
+  func outputClashes(root: String) -> [Diagnostic] {
+    let outputs = outputs.filter { !$0.folder.isEmpty }
+    return outputsTwice(outputs, root: root) + outputs.compactMap { readAsTokens($0, root: root) }
+  }
+
+  private func outputsTwice(_ outputs: [OutputSetting], root: String) -> [Diagnostic] {
+    var firsts: [[String]: OutputSetting] = [:]
+    return outputs.compactMap { output in
+      let key = [output.format.name, AbsolutePath.join(root, output.folder).lowercased()]
+      guard let first = firsts[key] else {
+        firsts[key] = output
+        return nil
+      }
+      return .outputTwice(output, after: first)
+    }
+  }
+
+  private func readAsTokens(_ output: OutputSetting, root: String) -> Diagnostic? {
+    let folder = AbsolutePath.join(root, output.folder)
+    let readPaths: [(String, SourceRange?)] =
+      tokens?.map { ($0.value, $0.range) } ?? [(Self.defaultTokenFolder, nil)]
+    let names = output.format.fileNames(swift: swift(for: output)).filter(TokenFile.isNamedLikeOne)
+    for path in names.map({ AbsolutePath.join(folder, $0) }) {
+      for (tokens, range) in readPaths
+      where !tokens.isEmpty && Self.isRead(path, from: AbsolutePath.join(root, tokens)) {
+        let shown = AbsolutePath.relative(path, to: root)
+        return .outputReadAsTokens(shown, in: tokens, at: output.folderRange ?? range)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a token file or folder is that file, or is a folder in which it is found: nothing hidden is.
+  private static func isRead(_ path: String, from tokens: String) -> Bool {
+    let (path, tokens) = (path.lowercased(), tokens.lowercased())
+    let below = AbsolutePath.relative(path, to: tokens)
+    return path == tokens || below != path && !below.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+}
+
+extension OutputFormat {
+  /// What the files of a project with one token file are called.
+  fileprivate func fileNames(swift: SwiftSettings) -> [String] {
+    var bag = DiagnosticBag()
+    let declarations = declare([], types: TokenType.all, settings: ModelSettings(), reportingTo: &bag)
+    let tokenSet = resolve(declarations, settings: ModelSettings(), reportingTo: &bag)
+    let file = TokenFile(source: SourceFile(path: "tokens.yaml", bytes: []), pathInFolder: "tokens.yaml")
+    let input = EmitInput(tokenSet: tokenSet, files: [file], swift: swift, types: TokenType.all)
+    return emit(input).map(\.path)
+  }
+}
