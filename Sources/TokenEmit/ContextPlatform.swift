@@ -9,9 +9,11 @@ extension PlatformPart {
       classes[axis.name].map { "\($0): SwiftUI.UserInterfaceSizeClass?" }
         ?? "\(axis.property): \(axis.type) = .\(axis.cases[0])"
     }
-    let arguments = axes.map { axis in
-      classes[axis.name].map { "\(axis.property): \($0) == .regular ? .regular : .compact" }
-        ?? "\(axis.property): \(axis.property)"
+    let arguments = axes.map { axis -> String in
+      // Only `inout` must be escaped as a label, and Swift warns of others that are.
+      let label = axis.property == "`inout`" ? axis.property : axis.property.replacing("`", with: "")
+      return classes[axis.name].map { "\(label): \($0) == .regular ? .regular : .compact" }
+        ?? "\(label): \(axis.property)"
     }
     let source = """
       extension Context {

@@ -30,27 +30,50 @@ extension Condition {
   ///
   ///     posture=half-open and appearance=dark
   init?(_ key: Node.Key, axes: Axes, reportingTo bag: inout DiagnosticBag) {
-    guard !key.text.contains(",") else {
-      bag.add(.conditionWithComma(key))
+    guard key.text.contains(",") else {
+      self.init(key.text, in: key, axes: axes, reportingTo: &bag)
+      return
+    }
+    var ofTerms = DiagnosticBag()
+    let joined = Self.joiningByAnd(key.text)
+    let isCondition = Condition(joined, in: key, axes: axes, reportingTo: &ofTerms) != nil
+    bag.add(.conditionWithComma(key, writing: isCondition ? joined : nil))
+    for diagnostic in ofTerms.diagnostics where diagnostic.id != .malformedCondition { bag.add(diagnostic) }
+    return nil
+  }
+
+  /// Every term is read, so that all that are wrong are told.
+  private init?(_ text: String, in key: Node.Key, axes: Axes, reportingTo bag: inout DiagnosticBag) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let parts = words.split(separator: "and", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.count == 1 }) else {
+      bag.add(.malformedCondition(key))
       return nil
     }
-    let words = key.text.split(whereSeparator: \.isWhitespace)
-    let parts = words.split(separator: "and", omittingEmptySubsequences: false)
     var terms: [Term] = []
-    for part in parts {
-      guard let text = part.first, part.count == 1,
-        let term = Term(text, in: key, axes: axes, reportingTo: &bag)
-      else {
-        if part.count != 1 { bag.add(.malformedCondition(key)) }
-        return nil
+    var isRead = true
+    for text in parts.compactMap(\.first) {
+      guard let term = Term(text, in: key, axes: axes, reportingTo: &bag) else {
+        isRead = false
+        continue
       }
-      guard !terms.contains(where: { $0.axis == term.axis }) else {
+      if terms.contains(where: { $0.axis == term.axis }) {
         bag.add(.axisTwiceInCondition(axes.all[term.axis], at: key.range(of: text)))
-        return nil
+        isRead = false
       }
       terms.append(term)
     }
+    guard isRead else { return nil }
     self.init(terms: terms)
+  }
+
+  /// `a=b, and c=d` as `a=b and c=d`.
+  private static func joiningByAnd(_ text: String) -> String {
+    let words = text.split(separator: ",").flatMap { part -> [Substring] in
+      let words = part.split(whereSeparator: \.isWhitespace).drop { $0 == "and" }
+      return words.isEmpty ? [] : ["and"] + (words.last == "and" ? words.dropLast() : words)
+    }
+    return words.dropFirst().joined(separator: " ")
   }
 }
 

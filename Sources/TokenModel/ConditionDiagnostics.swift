@@ -11,17 +11,19 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-  static func conditionWithComma(_ key: Node.Key) -> Diagnostic {
-    let parts = key.text.split(separator: ",").map { part in
-      let words = part.split(whereSeparator: \.isWhitespace)
-      return (words.first == "and" ? words.dropFirst() : words[...]).joined(separator: " ")
+  /// - Parameters:
+  ///   - key: The key with the comma.
+  ///   - joined: The condition that is meant, if it is one.
+  /// - Returns: The diagnostic, with a fix where it is known and can stand in quotes.
+  static func conditionWithComma(_ key: Node.Key, writing joined: String?) -> Diagnostic {
+    let fix = joined.flatMap { joined -> FixIt? in
+      guard !joined.contains(where: { "\"\\".contains($0) }) else { return nil }
+      let text = key.range.text == key.text ? joined : "\"\(joined)\""
+      return FixIt("write 'and'", .safe, edits: [Edit(replacing: key.range, with: text)])
     }
-    let joined = parts.filter { !$0.isEmpty }.joined(separator: " and ")
-    let text = key.range.text == key.text ? joined : "\"\(joined)\""
-    let edit = Edit(replacing: key.range, with: text)
     return Diagnostic(
       .malformedCondition, .error, "conditions are joined by 'and', not by a comma", at: key.range,
-      fixIts: joined.contains { "\"\\".contains($0) } ? [] : [FixIt("write 'and'", .safe, edits: [edit])])
+      fixIts: fix.map { [$0] } ?? [])
   }
 
   /// In flow style a comma between conditions leaves the first without a value.

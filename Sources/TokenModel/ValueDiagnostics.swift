@@ -171,7 +171,7 @@ extension Diagnostic {
 extension Diagnostic.FixIt {
   /// None for text that is quoted by a tag or is a block.
   fileprivate static func removingQuotes(_ node: Node, _ text: String) -> [Self] {
-    guard node.range.text.dropFirst().dropLast() == text else { return [] }
+    guard node.range.text.dropFirst().dropLast() == text, !node.range.followsTag else { return [] }
     return [Self("remove the quotes", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])]
   }
 

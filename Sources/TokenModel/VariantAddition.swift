@@ -34,6 +34,13 @@ extension SourceRange {
     return true
   }
 
+  /// Whether a tag or an anchor stands right before it.
+  var followsTag: Bool {
+    let before = file.bytes[..<start].reversed().drop { $0 == UInt8(ascii: " ") }
+    let word = before.prefix { $0 > UInt8(ascii: " ") }
+    return word.last.map { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "&") } ?? false
+  }
+
   /// Whether it stands right after the colon of its key, without a tag or an anchor between.
   fileprivate var followsColon: Bool {
     file.bytes[..<start].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")

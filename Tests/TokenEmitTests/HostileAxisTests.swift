@@ -31,4 +31,19 @@ import TokenModel
     let output = try SwiftCompiler().output(of: program, with: project)
     #expect(output == "3.0 1.0 6.0\n7.0\n10.0 1.0\n")
   }
+
+  /// As labels of the initializer that takes size classes, keywords stand without backticks.
+  @Test(arguments: SwiftCompiler.modes)
+  func axesWithKeywordsCompileBesideSizeClasses(mode: [String]) throws {
+    let names = [
+      "in", "func", "class", "var", "let", "default", "is", "as", "inout", "rethrows", "while", "repeat",
+    ]
+    var model = ModelSettings()
+    model.axes = Axes(all: Axes.builtIn.all + names.map { Axis(name: $0, values: ["a", "b"]) })
+    let variants = names.map {
+      "  \($0): { $value: 1, $when: { width=regular: 2, width=regular and \($0)=b: 3 } }\n"
+    }
+    let project = EmittedProject("t:\n  $type: number\n" + variants.joined(), model: model)
+    #expect(try SwiftCompiler().typecheck(project, mode) == "")
+  }
 }

@@ -14,14 +14,19 @@ struct OutputFolders {
       folders = [(AbsolutePath.join(workingDirectory, out), outputs)]
       return
     }
-    let wanted = Set(outputs.map { AbsolutePath.join(root, $0.folder) })
+    func behindLinks(_ output: Config.OutputSetting) -> String {
+      AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder))
+    }
+    let wanted = Set(outputs.map(behindLinks))
+    var indexes: [String: Int] = [:]
     for output in project.config.outputs {
-      let path = AbsolutePath.join(root, output.folder)
-      guard wanted.contains(path) else { continue }
-      if let index = folders.firstIndex(where: { $0.path == path }) {
+      let folder = behindLinks(output)
+      guard wanted.contains(folder) else { continue }
+      if let index = indexes[folder] {
         folders[index].outputs.append(output)
       } else {
-        folders.append((path, [output]))
+        indexes[folder] = folders.count
+        folders.append((AbsolutePath.join(root, output.folder), [output]))
       }
     }
   }

@@ -55,7 +55,9 @@ extension Diagnostic {
   }
 
   static func axisName(_ key: Node.Key) -> Diagnostic {
-    configValue(
-      "the name of an axis is made of letters, digits and '-', and is not 'and', 'self' or 'init'", key.range)
+    configValue("the name of an axis \(axisWordRule)", key.range)
   }
+
+  /// What a word must be to stand in a condition and in Swift.
+  static let axisWordRule = "is made of letters, digits and '-', and is not 'and', 'self' or 'init'"
 }

@@ -92,13 +92,7 @@ extension ConfigReader {
         bag.add(mistake)
         continue
       }
-      let values = items(of: entry.value, "axis '\(name)'").compactMap { text($0, "a value of an axis") }
-      let identifiers = Set(values.compactMap(SwiftIdentifier.member))
-      guard values.count > 1, identifiers.count == values.count, values.allSatisfy(isAxisWord) else {
-        bag.add(
-          .configValue("an axis has two or more different values, the default first", entry.value.range))
-        continue
-      }
+      guard let values = axisValues(entry.value, of: name) else { continue }
       all.append(Axis(name: name, values: values))
     }
     return Axes(all: all)
@@ -109,6 +103,22 @@ extension ConfigReader {
     let member = SwiftIdentifier.member(key.text)
     if axes.contains(where: { SwiftIdentifier.member($0.name) == member }) { return .axisTwice(key) }
     return isAxisWord(key.text) ? nil : .axisName(key)
+  }
+
+  private mutating func axisValues(_ node: Node, of name: String) -> [String]? {
+    let nodes = items(of: node, "axis '\(name)'")
+    let values = nodes.compactMap { text($0, "a value of an axis") }
+    for (value, node) in zip(values, nodes) where values.count == nodes.count && !isAxisWord(value) {
+      bag.add(.configValue("a value of an axis \(Diagnostic.axisWordRule)", node.range))
+    }
+    guard values.allSatisfy(isAxisWord) else { return nil }
+    guard values.count > 1, Set(values.compactMap(SwiftIdentifier.member)).count == values.count else {
+      bag.add(
+        .configValue(
+          "an axis has two or more values with different Swift names, the default first", node.range))
+      return nil
+    }
+    return values
   }
 
   /// A word that can stand in a condition and become a Swift name. `and` joins conditions, and no property or enum case

@@ -14,7 +14,8 @@ extension Config {
   private func outputsTwice(_ outputs: [OutputSetting], root: String) -> [Diagnostic] {
     var firsts: [[String]: OutputSetting] = [:]
     return outputs.compactMap { output in
-      let key = [output.format.name, AbsolutePath.join(root, output.folder).lowercased()]
+      let folder = AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder))
+      let key = [output.format.name, folder.lowercased()]
       guard let first = firsts[key] else {
         firsts[key] = output
         return nil

@@ -36,6 +36,7 @@ package struct OutputFolder: Sendable {
 
   /// Makes the folder what a plan says. If a file cannot be written, every old file stays whole.
   package func apply(_ plan: OutputPlan) throws(CommandError) {
+    removeTemporariesLeftBehind(besideFilesOf: plan)
     if plan.isCurrent { return }
     var writer = OutputWriter(folder: self)
     try writer.carryOut(plan)

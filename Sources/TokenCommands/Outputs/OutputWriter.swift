@@ -21,7 +21,6 @@ struct OutputWriter {
   }
 
   mutating func carryOut(_ plan: OutputPlan) throws(CommandError) {
-    folder.removeTemporariesLeftBehind(besideFilesOf: plan)
     do {
       for file in plan.writes { try prepare(file) }
       if let list = plan.list { try prepare(OutputFile(path: OutputList.fileName, bytes: list)) }
