@@ -31,7 +31,8 @@ struct GroupCollector {
       if reader.read(entry, into: &metadata, &bag) { continue }
       switch entry.key.text {
       case "$schema" where path == .root: break
-      case "$when": bag.add(.whenOnGroup(entry.key))
+      // Told with the tokens, where it is known whether this is a group or a record.
+      case "$when": break
       case "$value": bag.add(.valueWithoutName(entry.key))
       default: reader.refuse(entry.key, &bag)
       }

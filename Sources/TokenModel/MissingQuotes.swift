@@ -21,18 +21,27 @@ extension Node {
     return next.map { !$0.isLineBreak && !",]}#".utf8.contains($0) } ?? false
   }
 
-  /// Where `rgb(1, 2, 3)` stands without quotes inside `{…}`: to YAML the text `rgb(1` and two keys.
-  var textCutAtCommas: SourceRange? {
-    guard isFlow, case .mapping(let entries) = content else { return nil }
-    for (index, entry) in entries.enumerated() {
-      guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain else { continue }
-      var depth = scalar.text.parenthesesLeftOpen
-      guard depth > 0 else { continue }
-      for next in entries[(index + 1)...].prefix(while: \.value.isAbsent) {
-        depth += next.key.text.parenthesesLeftOpen
-        guard depth <= 0, next.key.range.end > entry.value.range.start else { continue }
-        return SourceRange(file: range.file, start: entry.value.range.start, end: next.key.range.end)
-      }
+  /// Each place where `rgb(1, 2, 3)` stands without quotes inside `{…}`: to YAML the text `rgb(1` and two keys.
+  var textsCutAtCommas: [SourceRange] {
+    guard isFlow, case .mapping(let entries) = content else { return [] }
+    return entries.compactMap { entry in
+      guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain,
+        case let open = scalar.text.utf8.reduce(0, { $0 + $1.parenthesis }), open > 0,
+        let end = endOfParentheses(open, from: entry.value.range.end)
+      else { return nil }
+      return SourceRange(file: range.file, start: entry.value.range.start, end: end)
+    }
+  }
+
+  /// Where the last of open parentheses is closed. The text is looked at, because of keys that are there twice the tree
+  /// has one.
+  private func endOfParentheses(_ open: Int, from start: Int) -> Int? {
+    guard start < range.end else { return nil }
+    var open = open
+    for (offset, byte) in range.file.bytes[start..<range.end].enumerated() {
+      if "{}[]\"'#".utf8.contains(byte) || byte.isLineBreak { return nil }
+      open += byte.parenthesis
+      if open == 0 { return start + offset + 1 }
     }
     return nil
   }
@@ -58,14 +67,13 @@ extension Node {
   }
 }
 
-extension String {
-  fileprivate var parenthesesLeftOpen: Int {
-    utf8.reduce(0) { depth, byte in
-      switch byte {
-      case UInt8(ascii: "("): depth + 1
-      case UInt8(ascii: ")"): depth - 1
-      default: depth
-      }
+extension UInt8 {
+  /// 1 for an opening parenthesis, -1 for a closing one.
+  fileprivate var parenthesis: Int {
+    switch self {
+    case UInt8(ascii: "("): 1
+    case UInt8(ascii: ")"): -1
+    default: 0
     }
   }
 }

@@ -24,6 +24,7 @@ struct TokenCollector {
   }
 
   private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
+    for entry in entries where entry.key.text == "$when" { bag.add(.whenOnGroup(entry.key)) }
     for entry in entries where entry.key.text.first != "$" {
       let path = path.appending(entry.key.text)
       guard !path.isTooLong else {
@@ -93,19 +94,20 @@ struct TokenCollector {
 
   /// Reports a text that its commas cut into keys, after which nothing in the mapping is what was meant.
   private mutating func refusesCutText(of entry: Node.Entry, _ path: TokenPath) -> Bool {
-    guard let text = entry.value.textCutAtCommas else { return false }
-    bag.add(.quoteText(at: text))
+    let texts = entry.value.textsCutAtCommas
+    guard !texts.isEmpty else { return false }
+    for text in texts { bag.add(.quoteText(at: text)) }
     addBroken(path, entry)
     return true
   }
 
-  /// A token that is there but has no value to read: references to it are not wrong for being unknown.
   /// Takes in what has a name that cannot be, so that references to it are not told as wrong too. Last, because such a
   /// name may read like the path of another token.
   mutating func finish() {
     for (path, entry) in misnamed { addBroken(path, entry) }
   }
 
+  /// A token that is there but has no value to read: references to it are not wrong for being unknown.
   private mutating func addBroken(_ path: TokenPath, _ entry: Node.Entry) {
     guard declared[path] == nil else { return }
     var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
@@ -133,8 +135,9 @@ extension TokenCollector {
       bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
       return
     }
-    if let text = entry.value.textCutAtCommas {
-      bag.add(.quoteText(at: text))
+    let cutTexts = entry.value.textsCutAtCommas
+    guard cutTexts.isEmpty else {
+      for text in cutTexts { bag.add(.quoteText(at: text)) }
       token.isBroken = true
       return
     }

@@ -45,8 +45,9 @@ package struct ValueReader {
       if !node.isFollowedByText { bag.add(.unquotedReference(path, node)) }
       return nil
     }
-    if let text = node.textCutAtCommas {
-      bag.add(.quoteText(at: text))
+    let cutTexts = node.textsCutAtCommas
+    guard cutTexts.isEmpty else {
+      for text in cutTexts { bag.add(.quoteText(at: text)) }
       return nil
     }
     if case .scalar(let scalar) = node.content, scalar.meaning == .null {
