@@ -1,3 +1,4 @@
+import TokenDiagnostics
 import TokenModel
 
 /// Text that someone else may have written, made fit for a comment line or a string literal.
@@ -25,21 +26,7 @@ enum CommentText {
 
   /// The text as lines of a comment that are not too long; its own line breaks stay.
   static func paragraph(_ text: String) -> [String] {
-    lines(text).filter { !$0.allSatisfy(\.isWhitespace) }.flatMap { line in
-      var wrapped: [[Substring]] = []
-      var room = 0
-      for word in line.split(separator: " ") {
-        let length = word.count
-        if length < room, !wrapped.isEmpty {
-          wrapped[wrapped.count - 1].append(word)
-          room -= length + 1
-        } else {
-          wrapped.append([word])
-          room = width - length
-        }
-      }
-      return wrapped.map { $0.joined(separator: " ") }
-    }
+    lines(text).filter { !$0.allSatisfy(\.isWhitespace) }.flatMap { $0.wrapped(at: width) }
   }
 
   /// Columns of a comment's text.

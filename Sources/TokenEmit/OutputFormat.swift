@@ -6,6 +6,8 @@ import TokenModel
 package struct OutputFormat: Sendable {
   /// The name that `--only` and the config's `format:` take.
   package let name: String
+  /// What its files are called, which depends on the names of the token files only.
+  package let fileNames: @Sendable ([TokenFile], SwiftSettings) -> [String]
   /// Finds what the format cannot express. If it finds an error, nothing is emitted.
   package let check: @Sendable (EmitInput) -> DiagnosticBag
   /// The files of the format. It cannot fail.

@@ -4,6 +4,7 @@ import TokenSyntax
 /// The values of one token: the default one, and one for each condition under which it differs.
 struct Evaluation {
   let declaration: TokenDeclaration
+  let references: [Reference.Found]
   let type: TokenType
   let settings: ModelSettings
   let names: ReferenceNames
@@ -13,10 +14,11 @@ struct Evaluation {
   typealias Values = (value: Value, variants: [Token.Variant])
 
   init(
-    declaration: TokenDeclaration, type: TokenType, settings: ModelSettings, names: ReferenceNames,
-    lookUp: @escaping (TokenPath) -> ReferenceTarget
+    declaration: TokenDeclaration, references: [Reference.Found], type: TokenType, settings: ModelSettings,
+    names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget
   ) {
     self.declaration = declaration
+    self.references = references
     self.type = type
     self.settings = settings
     self.names = names
@@ -115,7 +117,7 @@ extension Evaluation {
 
   private var axesOfReferences: Set<Int> {
     var axes: Set<Int> = []
-    for (path, _) in declaration.nodes.flatMap(Reference.all) {
+    for (path, _) in references {
       if case .token(let token) = lookUp(path) { axes.formUnion(token.axes) }
     }
     return axes

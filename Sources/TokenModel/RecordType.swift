@@ -27,7 +27,7 @@ extension TokenType {
   }
 
   private static func choice(swiftName: String, _ values: [String]) -> TokenType {
-    let list = values.map { "'\($0)'" }.joined(separator: ", ")
+    let list = values.quotedList
     let expectation = "one of \(list)"
     return TokenType(
       name: "choice", shape: .choice(swiftName: swiftName, values: values), expectation: expectation,

@@ -37,8 +37,16 @@ enum Reference {
     self = isPath ? .token(TokenPath(components.map(String.init))) : .malformed
   }
 
+  /// A reference and where it is written.
+  typealias Found = (path: TokenPath, range: SourceRange)
+
+  /// The references in all values of a token, in source order.
+  static func all(in token: TokenDeclaration) -> [Found] {
+    ([token.value] + token.variants.map(\.node) + token.valuesWithoutCondition).flatMap(all)
+  }
+
   /// The references in a value, at whatever depth, in source order.
-  static func all(in node: Node) -> [(path: TokenPath, range: SourceRange)] {
+  private static func all(in node: Node) -> [Found] {
     switch node.content {
     case .scalar:
       if case .token(let path) = Reference(node) { [(path, node.range)] } else { [] }

@@ -31,9 +31,10 @@ struct ReferenceGraph {
   /// How many aliases all chains may have together, which bounds what outputs say of them.
   static let mostLinks = 2_000_000
 
-  init(_ declarations: Declarations, indexes: [TokenPath: Int]) {
-    edges = declarations.tokens.map { token in
-      token.nodes.flatMap(Reference.all).compactMap { reference in
+  /// The references are those of each declaration.
+  init(_ declarations: Declarations, references: [[Reference.Found]], indexes: [TokenPath: Int]) {
+    edges = references.map { found in
+      found.compactMap { reference in
         indexes[reference.path].map { Edge(target: $0, range: reference.range) }
       }
     }
@@ -114,9 +115,4 @@ struct ReferenceGraph {
     cyclic.formUnion(links.map(\.token))
     cycles.append(links)
   }
-}
-
-extension TokenDeclaration {
-  /// The default value and every other.
-  var nodes: [Node] { [value] + variants.map(\.node) + valuesWithoutCondition }
 }

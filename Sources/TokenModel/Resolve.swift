@@ -25,6 +25,8 @@ private struct Resolver {
   private let settings: ModelSettings
   private let indexes: [TokenPath: Int]
   private let names: ReferenceNames
+  /// The references of each declaration.
+  private let references: [[Reference.Found]]
   private var untyped: [Int] = []
   private var partsLeft = mostParts
 
@@ -36,11 +38,12 @@ private struct Resolver {
     indexes = Dictionary(
       declarations.tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     names = ReferenceNames(declarations.tokens)
+    references = declarations.tokens.map(Reference.all)
     resolved = Array(repeating: nil, count: declarations.tokens.count)
   }
 
   mutating func resolveAll() {
-    let graph = ReferenceGraph(declarations, indexes: indexes)
+    let graph = ReferenceGraph(declarations, references: references, indexes: indexes)
     for cycle in graph.cycles {
       bag.add(.referenceCycle(cycle.map { (declarations.tokens[$0.token].path, $0.edge.range) }))
     }
@@ -62,12 +65,13 @@ private struct Resolver {
     _ declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
   ) -> Token? {
     guard let (type, isTypeCertain) = type(of: declaration, index) else {
-      reportReferencesToNothing(in: declaration, &bag)
+      reportReferencesToNothing(references[index], &bag)
       return nil
     }
-    let isCertain = isTypeCertain && referencesAreCertain(of: declaration)
+    let isCertain = isTypeCertain && areCertain(references[index])
     var evaluation = Evaluation(
-      declaration: declaration, type: type, settings: settings, names: names, lookUp: lookUp)
+      declaration: declaration, references: references[index], type: type, settings: settings, names: names,
+      lookUp: lookUp)
     let values = evaluation.evaluate()
     for var diagnostic in evaluation.bag.diagnostics {
       diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
@@ -121,15 +125,15 @@ private struct Resolver {
     return true
   }
 
-  private func referencesAreCertain(of declaration: TokenDeclaration) -> Bool {
-    declaration.nodes.flatMap(Reference.all).allSatisfy { path, _ in
+  private func areCertain(_ references: [Reference.Found]) -> Bool {
+    references.allSatisfy { path, _ in
       if case .token(let token) = lookUp(path) { token.isCertain } else { true }
     }
   }
 
   /// Without a type no value can be read, but a reference that leads nowhere is wrong with any.
-  private func reportReferencesToNothing(in declaration: TokenDeclaration, _ bag: inout DiagnosticBag) {
-    for (path, range) in declaration.nodes.flatMap(Reference.all) {
+  private func reportReferencesToNothing(_ references: [Reference.Found], _ bag: inout DiagnosticBag) {
+    for (path, range) in references {
       switch lookUp(path) {
       case .token, .failed: break
       case .group(let group): bag.add(.referenceToGroup(path, at: range, group: group))

@@ -121,7 +121,7 @@ package struct ValueReader {
 
 extension RecordShape {
   fileprivate var requiredNames: String {
-    fields.filter(\.isRequired).map { "'\($0.name)'" }.joined(separator: ", ")
+    fields.filter(\.isRequired).map(\.name).quotedList
   }
 }
 

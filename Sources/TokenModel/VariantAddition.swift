@@ -12,37 +12,11 @@ extension Diagnostic.FixIt {
     else { return nil }
     let end = last.value.range.end
     let indentation = String(repeating: " ", count: first.key.range.startLocation.column - 1)
-    let lineBreak = when.range.file.bytes[..<end].contains(0x0D) ? "\r\n" : "\n"
+    let lineBreak = when.range.file.bytes[when.range.start..<end].contains(0x0D) ? "\r\n" : "\n"
     let separator = when.isFlow ? ", " : lineBreak + indentation
     let place = SourceRange(file: when.range.file, start: end, end: end)
     return Self(
       "add '\(condition)'", .unsafe,
       edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(condition): \(node.range.text)")])
-  }
-}
-
-extension SourceRange {
-  func contains(_ other: SourceRange) -> Bool {
-    file === other.file && start <= other.start && other.end <= end
-  }
-
-  /// Whether only blanks stand before it on its line.
-  var beginsItsLine: Bool {
-    for byte in file.bytes[..<start].reversed() where byte != UInt8(ascii: " ") {
-      return byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    }
-    return true
-  }
-
-  /// Whether a tag or an anchor stands right before it.
-  var followsTag: Bool {
-    let before = file.bytes[..<start].reversed().drop { $0 == UInt8(ascii: " ") }
-    let word = before.prefix { $0 > UInt8(ascii: " ") }
-    return word.last.map { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "&") } ?? false
-  }
-
-  /// Whether it stands right after the colon of its key, without a tag or an anchor between.
-  fileprivate var followsColon: Bool {
-    file.bytes[..<start].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
   }
 }

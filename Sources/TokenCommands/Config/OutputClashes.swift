@@ -1,6 +1,5 @@
 import TokenDiagnostics
 import TokenEmit
-import TokenLayout
 import TokenModel
 
 extension Config {
@@ -28,7 +27,7 @@ extension Config {
     let folder = AbsolutePath.join(root, output.folder)
     let readPaths: [(String, SourceRange?)] =
       tokens?.map { ($0.value, $0.range) } ?? [(Self.defaultTokenFolder, nil)]
-    let names = output.format.fileNames(swift: swift(for: output)).filter(TokenFile.isNamedLikeOne)
+    let names = output.format.fileNames([], swift(for: output)).filter(TokenFile.isNamedLikeOne)
     for path in names.map({ AbsolutePath.join(folder, $0) }) {
       for (tokens, range) in readPaths
       where !tokens.isEmpty && Self.isRead(path, from: AbsolutePath.join(root, tokens)) {
@@ -44,17 +43,5 @@ extension Config {
     let (path, tokens) = (path.lowercased(), tokens.lowercased())
     let below = AbsolutePath.relative(path, to: tokens)
     return path == tokens || below != path && !below.split(separator: "/").contains { $0.hasPrefix(".") }
-  }
-}
-
-extension OutputFormat {
-  /// What the files of a project with one token file are called.
-  fileprivate func fileNames(swift: SwiftSettings) -> [String] {
-    var bag = DiagnosticBag()
-    let declarations = declare([], types: TokenType.all, settings: ModelSettings(), reportingTo: &bag)
-    let tokenSet = resolve(declarations, settings: ModelSettings(), reportingTo: &bag)
-    let file = TokenFile(source: SourceFile(path: "tokens.yaml", bytes: []), pathInFolder: "tokens.yaml")
-    let input = EmitInput(tokenSet: tokenSet, files: [file], swift: swift, types: TokenType.all)
-    return emit(input).map(\.path)
   }
 }

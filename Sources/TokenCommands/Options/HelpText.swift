@@ -62,21 +62,11 @@ struct HelpText {
     let indentation = labelWidth + 4
     return rows.map { row in
       let padding = String(repeating: " ", count: labelWidth - row.label.count + 2)
-      let lines = wrapped(row.summary, width: Self.width - indentation)
+      let lines = row.summary.wrapped(at: Self.width - indentation)
       return "  " + row.label + padding
         + lines.joined(separator: "\n" + String(repeating: " ", count: indentation))
     }
     .joined(separator: "\n")
-  }
-
-  private func wrapped(_ text: String, width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 
   private static let width = 80

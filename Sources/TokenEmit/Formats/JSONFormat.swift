@@ -4,15 +4,19 @@ import TokenSyntax
 
 extension OutputFormat {
   /// `tokens.json`: every token with its value, its variants, its Swift name and its place.
-  package static let json = OutputFormat(name: "json") { _ in
+  package static let json = OutputFormat(name: "json") { _, _ in
+    [jsonFileName]
+  } check: { _ in
     DiagnosticBag()
   } emit: { input in
     let tokens = input.tokenSet.tokens.map { token in
       (key: token.path.description, value: JSONFormat(input).token(token))
     }
     let document = JSONText.object([("version", .integer(1)), ("tokens", .object(tokens))])
-    return [OutputFile(path: "tokens.json", text: document.rendered() + "\n")]
+    return [OutputFile(path: jsonFileName, text: document.rendered() + "\n")]
   }
+
+  private static let jsonFileName = "tokens.json"
 }
 
 private struct JSONFormat {

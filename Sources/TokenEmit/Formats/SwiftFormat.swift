@@ -3,7 +3,10 @@ import TokenModel
 
 extension OutputFormat {
   /// Swift enums: one file for the namespaces and support types, and one for each token file.
-  package static let swift = OutputFormat(name: "swift") { input in
+  package static let swift = OutputFormat(name: "swift") { files, settings in
+    settings.layout == .single
+      ? [singleFileName(settings)] : [SwiftNamespaceFile.name] + files.map(\.swiftFileName)
+  } check: { input in
     var bag = input.names.bag
     bag.add(contentsOf: fileNameClashes(in: input))
     return bag
@@ -16,8 +19,10 @@ extension OutputFormat {
       return [OutputFile(path: SwiftNamespaceFile.name, text: namespaces.text)] + tokenFiles
     }
     let extensions = input.files.map { SwiftTokenFile.extensions(of: $0, in: input) }.joined()
-    return [OutputFile(path: "\(input.swift.root).tokens.swift", text: namespaces.text + extensions)]
+    return [OutputFile(path: singleFileName(input.swift), text: namespaces.text + extensions)]
   }
+
+  private static func singleFileName(_ settings: SwiftSettings) -> String { "\(settings.root).tokens.swift" }
 
   private static func fileNameClashes(in input: EmitInput) -> DiagnosticBag {
     var bag = DiagnosticBag()

@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+import TokenDiagnostics
+import TokenEmit
+import TokenLayout
+import TokenModel
+
+/// What a format says its files are called is what it calls them.
+@Suite struct FileNameTests {
+  @Test(arguments: OutputFormat.all.map(\.name), SwiftSettings.Layout.allCases)
+  func filesAreCalledAsFormatsSay(name: String, layout: SwiftSettings.Layout) throws {
+    let format = try #require(OutputFormat.all.first { $0.name == name })
+    var settings = SwiftSettings()
+    settings.layout = layout
+    let files = ["a.yaml", "b/c.yml"].map { path in
+      TokenFile(source: SourceFile(path: path, text: ""), pathInFolder: path)
+    }
+    let tokenSet = compile("x: { $type: number, $value: 1 }\n").tokenSet
+    let input = EmitInput(tokenSet: tokenSet, files: files, swift: settings, types: TokenType.all)
+    #expect(format.emit(input).map(\.path) == format.fileNames(files, settings))
+  }
+}
