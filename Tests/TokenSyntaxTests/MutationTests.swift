@@ -6,7 +6,7 @@ import TokenSyntax
 
 /// Valid files with random changes: whatever comes, there is an answer, and every place lies in the file.
 @Suite struct MutationTests {
-  @Test(.timeLimit(.minutes(5))) func mutatedFixtures() throws {
+  @Test func mutatedFixtures() throws {
     var generator = Generator(state: 20_250_101)
     let inputs = try Fixtures.files(in: "Syntax", withExtension: "yaml").map {
       Array(try Data(contentsOf: $0))
