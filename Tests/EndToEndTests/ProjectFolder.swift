@@ -22,6 +22,8 @@ struct ProjectFolder {
       let message: String
       let file: String?
       let line: Int?
+
+      var place: String { file.map { "\($0):\(line ?? 0)" } ?? message }
     }
 
     let id: String
@@ -29,6 +31,7 @@ struct ProjectFolder {
     let message: String
     let file: String?
     let line: Int?
+    let column: Int?
     let notes: [Note]
 
     /// `Tokens/a.yaml:4`, or the message of what has no place.
@@ -39,7 +42,8 @@ struct ProjectFolder {
     let status: Int32
     let told: [Told]
 
-    var errors: [Told] { told.filter { $0.severity == "error" } }
+    func told(_ severity: String) -> [Told] { told.filter { $0.severity == severity } }
+    var errors: [Told] { told("error") }
   }
 
   func run(_ arguments: String...) throws -> Run {
@@ -49,6 +53,21 @@ struct ProjectFolder {
     let status = tool.run(arguments: arguments + ["--config", config, "--format", "json"])
     let text = Data(captured.messages.utf8)
     return Run(status: status.rawValue, told: try JSONDecoder().decode([Told].self, from: text))
+  }
+
+  /// Replaces a text that a file has.
+  func replace(_ old: String, in path: String, with new: String) throws {
+    let text = try #require(folder.text(of: path))
+    #expect(text.contains(old), "\(path) has no '\(old)'")
+    try folder.write(text.replacing(old, with: new), to: path)
+  }
+
+  /// Removes lines of a file, counted from 1.
+  func removeLines(_ numbers: ClosedRange<Int>, of path: String) throws {
+    let text = try #require(folder.text(of: path))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.enumerated().filter { !numbers.contains($0.offset + 1) }.map(\.element)
+    try folder.write(kept.joined(separator: "\n"), to: path)
   }
 
   /// `tokens` of the `tokens.json` that a build wrote.
@@ -61,11 +80,11 @@ struct ProjectFolder {
   /// The text of all Swift files that a build wrote.
   var swift: String { swiftFiles.map { folder.text(of: $0) ?? "" }.joined() }
 
-  /// What the Swift compiler says of the files that a build wrote, empty if it is content.
+  /// What the Swift compiler says of the files that a build wrote and a program that uses them, empty if it is content.
   func typecheck(with main: String? = nil) throws -> String {
     var files = swiftFiles
     if let main {
-      try folder.write(main, to: "main.swift")
+      try folder.write("import Foundation\n" + main, to: "main.swift")
       files.append("main.swift")
     }
     return try Swiftc.typecheck(files, in: folder.url)
