@@ -7,11 +7,12 @@ import TokenModel
 /// Token files made up from seeds, right ones and wrong ones: whatever they hold, the compiler ends, and either tells a
 /// mistake at its place or writes Swift that type-checks.
 ///
-/// `TOKENC_SEED` begins with another seed; `TOKENC_FULL=1` tries thousands.
+/// `TOKENC_SEED` begins with another seed, `TOKENC_PROJECTS` tries so many; under `TOKENC_FULL=1` they are thousands.
 @Suite struct RandomTokenFilesTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let firstSeed = environment["TOKENC_SEED"].flatMap(UInt64.init) ?? 20_260_101
-  private static let count: UInt64 = environment["TOKENC_FULL"] == "1" ? 6000 : 400
+  private static let count =
+    environment["TOKENC_PROJECTS"].flatMap(UInt64.init) ?? (environment["TOKENC_FULL"] == "1" ? 6000 : 240)
   /// Projects for one run of the Swift compiler.
   private static let batch = 60
 
