@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     readme = try String(contentsOf: Fixtures.checkout.appending(path: "README.md"), encoding: .utf8)
-    blocks = readme.matches(of: /(?ms)^```(\w+)\n(.*?)^```$/).map { (String($0.1), String($0.2)) }
+    blocks = MarkdownPage(readme).blocks
     project = try TemporaryFolder()
   }
 
