@@ -32,8 +32,10 @@ struct PlacedText {
 
   /// The place of some bytes of the text; that of the whole where it is spelled otherwise, with escapes or on several
   /// lines.
-  func range(_ part: Range<Int>) -> SourceRange {
-    guard let start else { return range }
-    return SourceRange(file: range.file, start: start + part.lowerBound, end: start + part.upperBound)
+  func range(_ part: Range<Int>) -> SourceRange { exactRange(part) ?? range }
+
+  /// Nil where the text is spelled otherwise.
+  func exactRange(_ part: Range<Int>) -> SourceRange? {
+    start.map { SourceRange(file: range.file, start: $0 + part.lowerBound, end: $0 + part.upperBound) }
   }
 }

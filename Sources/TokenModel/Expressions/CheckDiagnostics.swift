@@ -6,10 +6,8 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-  /// - Parameters:
-  ///   - condition: When the failure occurs; empty if always.
-  ///   - others: How many more combinations fail.
-  ///   - tokens: The tokens that the check names.
+  /// The condition says when the check fails, and is empty if it always does; the others are the further combinations in
+  /// which it fails; the tokens are those that it names.
   static func checkFailed(
     _ check: Check, _ failure: Checking.Failure, _ condition: String, others: Int, _ tokens: [Token]
   ) -> Diagnostic {

@@ -48,7 +48,9 @@ struct Checking {
   private func failures(
     of expression: Expression, in contexts: [Context], _ found: inout DiagnosticBag
   ) -> [Failure] {
-    let isFaulty = expression.references.contains { if case .failed = lookUp($0.path) { true } else { false } }
+    let isFaulty = expression.references.contains {
+      if case .failed = lookUp($0.path) { true } else { false }
+    }
     var failures: [Failure] = []
     for context in contexts {
       let reader = ValueReader(

@@ -60,7 +60,8 @@ extension ExpressionEvaluation.Result {
   /// Two conditions joined by `and`, `or`, `==` or `!=`; nil for other operators. The evidence is that of the sides
   /// that decide.
   static func joining(
-    _ left: Bool, _ right: Bool, by combination: Expression.Operator, _ evidence: (left: String, right: String)
+    _ left: Bool, _ right: Bool, by combination: Expression.Operator,
+    _ evidence: (left: String, right: String)
   ) -> Self? {
     let both = "\(evidence.left) and \(evidence.right)"
     switch combination {

@@ -37,7 +37,8 @@ extension Diagnostic {
   /// A `)` or a comma that belongs to nothing.
   static func straySymbol(_ symbol: String, at range: SourceRange) -> Diagnostic {
     malformedExpression(
-      symbol == ")" ? "')' needs a '(' before it" : "'\(symbol)' stands only between the values of a function",
+      symbol == ")"
+        ? "')' needs a '(' before it" : "'\(symbol)' stands only between the values of a function",
       at: range)
   }
 
@@ -89,8 +90,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let needed =
       function.arguments.map { names in
-        names.count == 1 ? "one value" : "the values \(names.joined(separator: ", "))"
-      } ?? "one value or more"
+        names.count == 1 ? "1 value" : "\(names.count) values (\(names.joined(separator: ", ")))"
+      } ?? "1 value or more"
     return malformedExpression("'\(function.rawValue)' takes \(needed), not \(count)", at: range)
   }
 
@@ -114,22 +115,33 @@ extension Diagnostic {
       at: range, notes: [Note("'\(token.path)' is declared here", at: token.range)])
   }
 
-  /// Two values that an operator or a function cannot take together. The suggestion is what a bare number among them
-  /// likely means.
+  /// Two values that an operator or a function cannot take together. A bare number among them likely has the unit of the
+  /// other.
   static func unitMismatch(
-    _ what: String, _ kinds: (Measure.Kind, Measure.Kind), suggestion: String?, at range: SourceRange
+    _ name: String, _ kinds: (Measure.Kind, Measure.Kind), bare: (range: SourceRange?, meant: String)?,
+    at range: SourceRange
   ) -> Diagnostic {
     let rule =
-      switch what {
-      case "'*'": "'*' takes a number without a unit on one side"
-      case "'/'": "'/' divides by a number without a unit or by the same kind"
-      default: "\(what) takes values of one kind"
+      switch name {
+      case "*": "a number without a unit on one side"
+      default: "values of one kind"
       }
-    let found =
-      what == "'/'"
-      ? "not \(kinds.0.rawValue) by \(kinds.1.rawValue)" : "not \(kinds.0.rawValue) and \(kinds.1.rawValue)"
-    let hint = what == "'/'" ? "" : suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return Diagnostic(.unitMismatch, .error, "\(rule), \(found)\(hint)", at: range)
+    let fix = bare.flatMap { bare in
+      bare.range.map { range in
+        FixIt("write '\(bare.meant)'", .unsafe, edits: [Edit(replacing: range, with: bare.meant)])
+      }
+    }
+    return Diagnostic(
+      .unitMismatch, .error,
+      "'\(name)' takes \(rule), not \(kinds.0.rawValue) and \(kinds.1.rawValue)\(NearMiss.hint(bare?.meant))",
+      at: range, fixIts: fix.map { [$0] } ?? [])
+  }
+
+  static func wrongDivisor(_ kinds: (Measure.Kind, Measure.Kind), at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unitMismatch, .error,
+      "'/' divides by a number without a unit or by the same kind, not \(kinds.0.rawValue) by "
+        + kinds.1.rawValue, at: range)
   }
 
   static func needsNumber(_ symbol: String, at range: SourceRange) -> Diagnostic {

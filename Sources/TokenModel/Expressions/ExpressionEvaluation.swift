@@ -74,7 +74,9 @@ struct ExpressionEvaluation {
     return isOpen && (combination == .and && !holds || combination == .or && holds) ? left : nil
   }
 
-  private mutating func compute(_ step: Expression.Step, _ operands: [Operand], _ results: [Result]) -> Outcome {
+  private mutating func compute(_ step: Expression.Step, _ operands: [Operand], _ results: [Result])
+    -> Outcome
+  {
     switch step.action {
     case .literal(let number, let unit): literal(number, unit, step)
     case .boolean(let boolean): .result(.condition(boolean, evidence: "\(boolean)"))
@@ -149,12 +151,14 @@ extension ExpressionEvaluation {
       return .result(result)
     case (.measure(let left), .measure(let right)):
       if combination.precedence < .comparison { return needsCondition(combination.rawValue, operands[0]) }
-      if combination.precedence == .comparison { return compared(combination, [left, right], operands, step) }
+      if combination.precedence == .comparison {
+        return compared(combination, [left, right], operands, step)
+      }
       if combination == .divide, right.number == 0 {
         return .mistake(.divisionByZero(at: expression.range(of: step)))
       }
       guard let measure = Measure.combining(left, right, by: combination) else {
-        return mismatch("'\(combination.rawValue)'", [left, right], operands, step)
+        return mismatch(combination.rawValue, [left, right], operands, step)
       }
       return finite(measure, step)
     case (.condition, .measure):
@@ -172,7 +176,7 @@ extension ExpressionEvaluation {
     _ combination: Expression.Operator, _ sides: [Measure], _ operands: [Operand], _ step: Expression.Step
   ) -> Outcome {
     Comparison(sides[0], sides[1]).map { .result($0.result(of: combination)) }
-      ?? mismatch("'\(combination.rawValue)'", sides, operands, step)
+      ?? mismatch(combination.rawValue, sides, operands, step)
   }
 
   private func called(
@@ -184,9 +188,11 @@ extension ExpressionEvaluation {
       measures.append(measure)
     }
     guard let measure = Measure.apply(function, to: measures) else {
-      return mismatch("'\(function.rawValue)'", measures, operands, step)
+      return mismatch(function.rawValue, measures, operands, step)
     }
-    if function == .clamp, let bounds = Measure.common([measures[0], measures[2]])?.numbers, bounds[0] > bounds[1] {
+    if function == .clamp, let bounds = Measure.common([measures[0], measures[2]])?.numbers,
+      bounds[0] > bounds[1]
+    {
       return .mistake(.crossedBounds(at: expression.range(of: step)))
     }
     return finite(measure, step)
@@ -194,20 +200,22 @@ extension ExpressionEvaluation {
 
   /// Tells the first two measures that do not go together.
   private func mismatch(
-    _ what: String, _ measures: [Measure], _ operands: [Operand], _ step: Expression.Step
+    _ name: String, _ measures: [Measure], _ operands: [Operand], _ step: Expression.Step
   ) -> Outcome {
     let other = measures.firstIndex { $0.kind != measures[0].kind } ?? measures.endIndex - 1
-    let bare = [0, other].first { index in
+    let kinds = (measures[0].kind, measures[other].kind)
+    let range = expression.range(of: step)
+    if name == Expression.Operator.divide.rawValue { return .mistake(.wrongDivisor(kinds, at: range)) }
+    let bare = [(0, other), (other, 0)].first { index, _ in
       if case .literal(_, unit: "") = operands[index].step.action { true } else { false }
     }
-    let unit = bare.map { measures[$0 == 0 ? other : 0].unit }
-    let suggestion = bare.flatMap { index in
-      unit == Measure.Unit.none ? nil : "\(measures[index].rounded.text)\(unit?.rawValue ?? "")"
+    .map { index, other in
+      (
+        range: expression.place.exactRange(operands[index].step.part),
+        meant: Measure(number: measures[index].number, unit: measures[other].unit).text
+      )
     }
-    return .mistake(
-      .unitMismatch(
-        what, (measures[0].kind, measures[other].kind), suggestion: suggestion,
-        at: expression.range(of: step)))
+    return .mistake(.unitMismatch(name, kinds, bare: bare, at: range))
   }
 }
 

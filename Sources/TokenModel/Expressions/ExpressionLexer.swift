@@ -89,7 +89,8 @@ struct ExpressionLexer {
   private mutating func symbol() -> Token.Kind {
     let start = offset
     let pairs = ["==", "!=", "<=", ">=", "&&", "||"]
-    if offset + 2 <= bytes.count, let pair = pairs.first(where: { $0.utf8.elementsEqual(bytes[start..<start + 2]) })
+    if offset + 2 <= bytes.count,
+      let pair = pairs.first(where: { $0.utf8.elementsEqual(bytes[start..<start + 2]) })
     {
       offset += 2
       return .symbol(pair)

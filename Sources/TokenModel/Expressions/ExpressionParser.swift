@@ -182,7 +182,8 @@ extension ExpressionParser {
     switch token.kind {
     case .end, .symbol(")"), .symbol(","):
       guard isOperandMissing, let previous else {
-        return fail(token.kind == .end ? .emptyExpression(place.range) : .straySymbol(text(of: token), at: here))
+        return fail(
+          token.kind == .end ? .emptyExpression(place.range) : .straySymbol(text(of: token), at: here))
       }
       if previous.kind == .symbol("("), token.kind == .end {
         return fail(.unclosedParenthesis(at: place.range(previous.part)))
@@ -197,7 +198,8 @@ extension ExpressionParser {
           ? .unexpectedSymbol(text(of: token), purpose, at: here)
           : .missingOperator(before: text(of: token), at: here))
     case .name(let unit) where Measure.units.contains(unit) && follows(bareNumber: previous):
-      return fail(.blankBeforeUnit(at: place.range((previous ?? token).part.lowerBound..<token.part.upperBound)))
+      return fail(
+        .blankBeforeUnit(at: place.range((previous ?? token).part.lowerBound..<token.part.upperBound)))
     case .name, .number, .reference: return fail(.missingOperator(before: text(of: token), at: here))
     }
   }

@@ -19,16 +19,17 @@ enum ExpressionText {
   private static func isExpression(_ text: String) -> Bool {
     if text.utf8.contains(UInt8(ascii: "{")) { return true }
     let start = text.utf8.drop { $0 == UInt8(ascii: " ") }
-    guard let first = start.first else { return false }
+    // Two signs are a slip: `--5`.
+    let hasSign = start.first.map { "+-".utf8.contains($0) } ?? false
+    let body = hasSign ? start.dropFirst().drop { $0 == UInt8(ascii: " ") } : start
+    guard let first = body.first else { return false }
+    if first == UInt8(ascii: "(") { return true }
     if first.isASCIILetter {
-      let rest = start.drop { $0.isASCIILetter || $0.isASCIIDigit }.drop { $0 == UInt8(ascii: " ") }
+      let rest = body.drop { $0.isASCIILetter || $0.isASCIIDigit }.drop { $0 == UInt8(ascii: " ") }
       return rest.first == UInt8(ascii: "(")
     }
-    if first == UInt8(ascii: "(") { return true }
-    guard first.isASCIIDigit || "+-.".utf8.contains(first) else { return false }
-    if let unit = Quantity(text: text)?.unit { return unit.utf8.contains { "+-*/()".utf8.contains($0) } }
-    // A sign before what is no number: `-(2 + 3)`, but not `-auto` or `--`.
-    return start.dropFirst().contains { $0.isASCIIDigit || $0 == UInt8(ascii: "(") }
+    guard let unit = Quantity(text: String(Substring(body)))?.unit else { return first.isASCIIDigit }
+    return unit.utf8.contains { "+-*/()".utf8.contains($0) }
   }
 }
 
