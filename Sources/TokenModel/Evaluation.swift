@@ -29,7 +29,7 @@ struct Evaluation {
   mutating func evaluate() -> Values? {
     let usual = settings.axes.defaultContext
     let value = read(declaration.value, in: usual)
-    let variants = declaration.variants.map { read($0.node, in: usual) }
+    let variants = declaration.variants.map { read($0.node, in: $0.condition.context(in: usual)) }
     for stray in declaration.valuesWithoutCondition { _ = read(stray, in: usual) }
     let readVariants = variants.compactMap { $0 }
     guard let value, readVariants.count == variants.count else { return nil }
@@ -117,8 +117,8 @@ extension Evaluation {
 
   private var axesOfReferences: Set<Int> {
     var axes: Set<Int> = []
-    for (path, _) in references {
-      if case .token(let token) = lookUp(path) { axes.formUnion(token.axes) }
+    for reference in references {
+      if case .token(let token) = lookUp(reference.path) { axes.formUnion(token.axes) }
     }
     return axes
   }

@@ -28,7 +28,7 @@ struct GroupCollector {
         }
         continue
       }
-      if reader.read(entry, into: &metadata, &bag) { continue }
+      if reader.read(entry, of: path, into: &metadata, &bag) { continue }
       switch entry.key.text {
       case "$schema" where path == .root: break
       // Told with the tokens, where it is known whether this is a group or a record.
@@ -51,6 +51,7 @@ struct GroupCollector {
     group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
     group.metadata.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)
     group.metadata.use = joined(known.use, metadata.use, "$use", path, ==)
+    group.metadata.checks += metadata.checks
     if let first = known.type?.value, let second = metadata.type?.value, first.name != second.name {
       // Which of the two was meant nobody knows, so nothing is said of the values.
       group.metadata.type = known.type.map { Located(nil, at: $0.range) }

@@ -8,6 +8,7 @@ package struct Metadata: Sendable {
   package var source: Located<TokenSource>?
   package var deprecation: Located<Deprecation>?
   package var use: Located<TokenUse>?
+  package var checks: [Check] = []
 }
 
 /// A value and where it was written.

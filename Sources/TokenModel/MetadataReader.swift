@@ -14,14 +14,16 @@ struct MetadataReader {
     "fontFamily", "fontWeight", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient",
     "typography", "surfaceFit", "arrangement", "size", "insets", "budget", "grid", "adjacentSpacing",
   ]
-  private static let laterKeys: Set<String> = ["$extensions", "$extends", "$ref", "$root", "$checks"]
+  private static let laterKeys: Set<String> = ["$extensions", "$extends", "$ref", "$root"]
   private static let keys = [
     "$value", "$type", "$description", "$source", "$deprecated", "$when", "$use", "$extensions", "$extends",
     "$ref", "$root", "$checks",
   ]
 
-  /// Takes one entry into `metadata`; false if its key is not one of metadata's.
-  func read(_ entry: Node.Entry, into metadata: inout Metadata, _ bag: inout DiagnosticBag) -> Bool {
+  /// Takes one entry of a group or token into `metadata`; false if its key is not one of metadata's.
+  func read(
+    _ entry: Node.Entry, of owner: TokenPath, into metadata: inout Metadata, _ bag: inout DiagnosticBag
+  ) -> Bool {
     let node = entry.value
     switch entry.key.text {
     case "$type": metadata.type = Located(readType(node, &bag), at: node.range)
@@ -29,6 +31,7 @@ struct MetadataReader {
     case "$source": metadata.source = readSource(node, &bag).map { Located($0, at: node.range) }
     case "$deprecated": metadata.deprecation = readDeprecation(node, &bag).map { Located($0, at: node.range) }
     case "$use": metadata.use = readUse(node, &bag).map { Located($0, at: node.range) }
+    case "$checks": metadata.checks += readChecks(node, of: owner, &bag)
     default: return false
     }
     return true
@@ -57,7 +60,7 @@ struct MetadataReader {
     return nil
   }
 
-  private func readText(_ node: Node, _ key: Node.Key, _ bag: inout DiagnosticBag) -> Located<String>? {
+  func readText(_ node: Node, _ key: Node.Key, _ bag: inout DiagnosticBag) -> Located<String>? {
     guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
       bag.add(.wrongValue(node, expected: "text for '\(key.text)'"))
       return nil

@@ -43,11 +43,6 @@ struct Quantity {
     text = text.drop { (0x30...0x39).contains($0) }
   }
 
-  /// Whether what follows the number is no unit but an operator: `1 / 3`.
-  private var isExpression: Bool {
-    unit?.first { $0 != " " }.map { "+-*/".contains($0) } ?? false
-  }
-
   private init(number: Number, unit: String?) {
     self.number = number
     self.unit = unit
@@ -61,7 +56,7 @@ extension Quantity {
     case .scalar(let scalar):
       switch scalar.meaning {
       case .number(let number): return Quantity(number: number, unit: nil)
-      case .notFinite: reader.bag.add(.numberNotFinite(node))
+      case .notFinite: reader.bag.add(.numberNotFinite(at: node.range))
       case .text where scalar.style == .quoted && Number(text: scalar.text) != nil:
         reader.bag.add(.quotedNumber(node, scalar.text))
       case .text:
@@ -69,8 +64,7 @@ extension Quantity {
           reader.bag.add(.wrongValue(node, expected: type.expectation))
           break
         }
-        if !quantity.isExpression { return quantity }
-        reader.bag.add(.expressionNotSupported(node))
+        return quantity
       case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation))
       }
       return nil

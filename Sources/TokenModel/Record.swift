@@ -49,8 +49,11 @@ package struct RecordShape: Sendable {
   }
 
   package let fields: [Field]
+  /// The field whose number stands for the record in expressions; nil if none does.
+  package let measure: Field?
 
-  package init(_ fields: [Field]) {
+  package init(_ fields: [Field], measuredBy measure: String? = nil) {
     self.fields = fields
+    self.measure = fields.first { $0.name == measure }
   }
 }

@@ -27,15 +27,11 @@ extension Diagnostic {
       notes: [Note("the group is here", at: group)], dependsOnUnreadText: true)
   }
 
-  static func malformedReference(_ node: Node) -> Diagnostic {
+  static func malformedReference(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedReference, .error,
       "a reference is the path of one token in braces, such as \"{color.label}\"",
-      at: node.range)
-  }
-
-  static func expressionNotSupported(_ node: Node) -> Diagnostic {
-    .notSupportedYet("an expression", at: node.range)
+      at: range)
   }
 
   static func wrongReferenceType(_ node: Node, _ found: Token, expected: TokenType) -> Diagnostic {

@@ -79,7 +79,7 @@ struct TokenCollector {
     var token = TokenDeclaration(path: path, range: entry.key.range, value: value.value)
     token.isComplete = entry.value.isComplete
     for entry in entries where entry.key.text != "$value" {
-      if reader.read(entry, into: &token.metadata, &bag) { continue }
+      if reader.read(entry, of: path, into: &token.metadata, &bag) { continue }
       if entry.key.text == "$when" {
         readVariants(entry, into: &token)
       } else if entry.key.text.first == "$" {

@@ -4,12 +4,17 @@ import TokenDiagnostics
 package struct TokenSet: Sendable {
   package let tokens: [Token]
   package let groups: [TokenPath: GroupDeclaration]
+  /// The checks of all groups and tokens, in source order.
+  package let checks: [Check]
   package let settings: ModelSettings
   private let indexes: [TokenPath: Int]
 
-  package init(tokens: [Token], groups: [TokenPath: GroupDeclaration], settings: ModelSettings) {
+  package init(
+    tokens: [Token], groups: [TokenPath: GroupDeclaration], checks: [Check], settings: ModelSettings
+  ) {
     self.tokens = tokens
     self.groups = groups
+    self.checks = checks
     self.settings = settings
     self.indexes = Dictionary(
       tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -22,6 +22,8 @@ package struct Value: Sendable {
   package let range: SourceRange
   /// The token that stands here in the source, if the value was written as a reference.
   package var reference: TokenPath?
+  /// The text that was computed, if the value was written as an expression.
+  package var expression: String?
   /// The number as written, where a text size was replaced by the nearest standard one.
   package let written: Number?
   /// How many numbers, texts and the like it holds, those of referred records included: what outputs write out.

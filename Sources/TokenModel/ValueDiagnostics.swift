@@ -66,8 +66,8 @@ extension Diagnostic {
       fixIts: isPlain ? [FixIt("put it in quotes", .safe, edits: [edit])] : [])
   }
 
-  static func numberNotFinite(_ node: Node) -> Diagnostic {
-    Diagnostic(.numberNotFinite, .error, "a number must be finite and below 1.8e308", at: node.range)
+  static func numberNotFinite(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberNotFinite, .error, "a number must be finite and below 1.8e308", at: range)
   }
 
   static func outOfRange(_ rule: String, at range: SourceRange) -> Diagnostic {
@@ -91,10 +91,10 @@ extension Diagnostic {
     return Diagnostic(.missingUnit, .error, "\(what) needs a unit: \(forms)", at: node.range)
   }
 
-  static func remWithoutSetting(_ node: Node) -> Diagnostic {
+  static func remWithoutSetting(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .remWithoutSetting, .error,
-      "'rem' has no size in points; set 'units: { rem: … }' in .tokenc.yml or write points", at: node.range)
+      "'rem' has no size in points; set 'units: { rem: … }' in .tokenc.yml or write points", at: range)
   }
 
   static func snappedTextSize(
@@ -103,7 +103,7 @@ extension Diagnostic {
     Diagnostic(
       .snappedTextSize, severity,
       "\(size.text) is not a standard text size; \(severity.choosing) \(step.description)", at: node.range,
-      fixIts: [.replacingNumber(with: step.size, in: node)])
+      fixIts: FixIt.replacingNumber(with: step.size, in: node))
   }
 
   static func farTextSize(
@@ -112,7 +112,7 @@ extension Diagnostic {
     Diagnostic(
       .farTextSize, severity,
       "\(size.text) is more than 4 pt from every standard text size; \(severity.choosing) \(step.description)",
-      at: node.range, fixIts: [.replacingNumber(with: step.size, in: node)])
+      at: node.range, fixIts: FixIt.replacingNumber(with: step.size, in: node))
   }
 
   static func malformedHexColor(_ text: String, _ node: Node) -> Diagnostic {
@@ -175,11 +175,14 @@ extension Diagnostic.FixIt {
     return [Self("remove the quotes", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])]
   }
 
-  /// Replaces a length in points and leaves its unit; one in another unit is replaced as a whole.
-  fileprivate static func replacingNumber(with new: Number, in node: Node) -> Self {
-    Self(
-      "write \(new.text)", .safe,
-      edits: [Diagnostic.Edit(replacing: node.numberOfPoints ?? node.range, with: new.text)])
+  /// Replaces a length in points and leaves its unit; one in another unit is replaced as a whole. None for a number that
+  /// is computed.
+  fileprivate static func replacingNumber(with new: Number, in node: Node) -> [Self] {
+    if case .scalar(let scalar) = node.content, node.range.part(scalar.text[...], of: scalar.text) == nil {
+      return []
+    }
+    let edit = Diagnostic.Edit(replacing: node.numberOfPoints ?? node.range, with: new.text)
+    return [Self("write \(new.text)", .safe, edits: [edit])]
   }
 }
 

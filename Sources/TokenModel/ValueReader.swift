@@ -5,10 +5,10 @@ import TokenSyntax
 package struct ValueReader {
   package let settings: ModelSettings
   package var bag = DiagnosticBag()
-  private let names: ReferenceNames
-  private let lookUp: (TokenPath) -> ReferenceTarget
+  let names: ReferenceNames
+  let lookUp: (TokenPath) -> ReferenceTarget
   /// Which of a token's values a reference stands for.
-  private let choose: (Token) -> Value
+  let choose: (Token) -> Value
 
   init(
     settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget,
@@ -34,10 +34,7 @@ package struct ValueReader {
     switch Reference(node) {
     case .token(let path): return follow(path, from: node, as: type)
     case .malformed where !type.shape.isText:
-      bag.add(.malformedReference(node))
-      return nil
-    case .expression where !type.shape.isText:
-      bag.add(.expressionNotSupported(node))
+      bag.add(.malformedReference(at: node.range))
       return nil
     case .malformed, .expression, .none: break
     }
@@ -55,6 +52,9 @@ package struct ValueReader {
         node.unquotedColor.map(Diagnostic.unquotedColor) ?? .emptyValue(node, expected: type.expectation))
       return nil
     }
+    if let text = ExpressionText.of(node), type.shape.isComputable {
+      return computed(text, of: node, as: type)
+    }
     return type.read(node, &self)
   }
 
@@ -70,6 +70,7 @@ package struct ValueReader {
         value = converted
       }
       value.reference = path
+      value.expression = nil
       return value
     case .failed: return nil
     case .group(let range): bag.add(.referenceToGroup(path, at: node.range, group: range))
@@ -126,7 +127,7 @@ extension RecordShape {
 }
 
 extension Shape {
-  fileprivate var isText: Bool {
+  var isText: Bool {
     if case .text = self { true } else { false }
   }
 }

@@ -33,11 +33,12 @@ extension TokenType {
     })
 
   /// What is kept: the radius, and what it was made from.
-  private static let cornerShape = RecordShape([
-    .required("radius", .dimension.notNegative("a corner radius")),
-    .optional("concentric", .dimension.notNegative("a corner radius")),
-    .optional("inset", .dimension.notNegative("an inset")),
-  ])
+  private static let cornerShape = RecordShape(
+    [
+      .required("radius", .dimension.notNegative("a corner radius")),
+      .optional("concentric", .dimension.notNegative("a corner radius")),
+      .optional("inset", .dimension.notNegative("an inset")),
+    ], measuredBy: "radius")
 
   /// What is written: `concentric` may name a corner or a length.
   private static let concentricShape = RecordShape([
