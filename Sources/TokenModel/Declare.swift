@@ -13,9 +13,12 @@ package func declare(
     groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
-  bag.add(contentsOf: groups.bag)
-  bag.add(contentsOf: tokens.bag)
-  return Declarations(groups: groups.groups, tokens: tokens.tokens)
+  let declarations = Declarations(groups: groups.groups, tokens: tokens.tokens)
+  var found = groups.bag
+  found.add(contentsOf: tokens.bag)
+  for unknown in declarations.unknownTypes { found.add(unknown) }
+  bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))
+  return declarations
 }
 
 extension Node {

@@ -11,7 +11,7 @@ package func resolve(
 ) -> TokenSet {
   var resolver = Resolver(declarations, settings: settings)
   resolver.resolveAll()
-  bag.add(contentsOf: resolver.bag)
+  bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
     tokens: resolver.resolved.compactMap { $0 }, groups: declarations.groups, settings: settings)
 }

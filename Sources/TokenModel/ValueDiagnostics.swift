@@ -87,7 +87,7 @@ extension Diagnostic {
   }
 
   static func missingUnit(_ node: Node, number: Number, units: [String], of what: String) -> Diagnostic {
-    let forms = units.map { "\(number.text)\($0)" }.joined(separator: " or ")
+    let forms = units.map { node.range.file.text(of: number, unit: $0) }.joined(separator: " or ")
     return Diagnostic(.missingUnit, .error, "\(what) needs a unit: \(forms)", at: node.range)
   }
 
@@ -177,9 +177,11 @@ extension Diagnostic.FixIt {
 
   /// Replaces a length in points and leaves its unit; one in another unit is replaced as a whole.
   fileprivate static func replacingNumber(with new: Number, in node: Node) -> Self {
-    Self(
-      "write \(new.text)", .safe,
-      edits: [Diagnostic.Edit(replacing: node.numberOfPoints ?? node.range, with: new.text)])
+    let whole = node.range.file.language == .json ? node.range.file.text(of: new, unit: "px") : new.text
+    let edit =
+      node.numberOfPoints.map { Diagnostic.Edit(replacing: $0, with: new.text) }
+      ?? Diagnostic.Edit(replacing: node.range, with: whole)
+    return Self("write \(new.text)", .safe, edits: [edit])
   }
 }
 
@@ -226,7 +228,7 @@ extension Node {
       case .text: "'\(scalar.text.shortened)'"
       }
     case .list: "a list"
-    case .mapping: "a mapping"
+    case .mapping: range.file.wordForMapping
     }
   }
 

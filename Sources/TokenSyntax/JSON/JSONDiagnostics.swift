@@ -33,7 +33,8 @@ extension Diagnostic {
   }
 
   static func trailingComma(at range: SourceRange) -> Diagnostic {
-    .jsonSyntax("no comma follows the last member", at: range, fixIts: [.removing([range], "remove the comma")])
+    .jsonSyntax(
+      "no comma follows the last member", at: range, fixIts: [.removing([range], "remove the comma")])
   }
 
   static func strayComma(at range: SourceRange) -> Diagnostic {
@@ -158,7 +159,8 @@ extension Diagnostic {
   static func controlCharacterInText(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
     let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
     return Diagnostic(
-      .controlCharacter, .error, "the control character \(Unicode.Scalar(byte).codePoint) is written '\(escape)'",
+      .controlCharacter, .error,
+      "the control character \(Unicode.Scalar(byte).codePoint) is written '\(escape)'",
       at: range, fixIts: [FixIt("write \(escape)", .safe, edits: [Edit(replacing: range, with: escape)])])
   }
 }

@@ -25,7 +25,9 @@ extension JSONParser {
   mutating func word() -> Node? {
     let place = range(offset, endOfWord(from: offset))
     let text = place.text
-    guard Self.literals.contains(text) || JSONNumber.matches(text) else { return mistakenWord(text, at: place) }
+    guard Self.literals.contains(text) || JSONNumber.matches(text) else {
+      return mistakenWord(text, at: place)
+    }
     pass(place)
     return Self.plain(text, at: place)
   }

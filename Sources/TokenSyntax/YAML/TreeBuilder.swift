@@ -133,7 +133,8 @@ extension TreeBuilder {
     let start = contentStart(event, limit: file.bytes.count)
     guard stack.count < ReadingLimits.deepest else {
       let character = file.character(at: start)
-      report(.nestingTooDeep(limit: ReadingLimits.deepest, at: range(character.lowerBound, character.upperBound)))
+      report(
+        .nestingTooDeep(limit: ReadingLimits.deepest, at: range(character.lowerBound, character.upperBound)))
       return stop()
     }
     _ = checkTag(event, range(start, start))
