@@ -34,7 +34,8 @@ enum OwnProperties {
       return false
     }
     guard let first = entries.first(where: { $0.key.text == key.text }) else { return true }
-    bag.add(.ownKeyTwice(key, first: first.key.range))
+    // In JSON of the other enough was said.
+    if key.range.file.language == .yaml { bag.add(.ownKeyTwice(key, first: first.key.range)) }
     return false
   }
 }

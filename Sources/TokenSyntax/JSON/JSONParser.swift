@@ -170,12 +170,21 @@ extension JSONParser {
     return false
   }
 
-  /// At a closing bracket of the other kind: whether it closes something further out, else it is passed over.
+  /// At a closing bracket of the other kind: whether it ends what it stands in, or something further out; else it is
+  /// passed over.
   private mutating func endsAtWrongBracket(_ opening: SourceRange) -> Bool {
-    let isOneFurtherOut = closers.dropLast().contains(bytes[offset])
     reportLoss(.wrongBracket(at: range(offset, offset + 1), opening: opening))
-    if !isOneFurtherOut { offset += 1 }
-    return isOneFurtherOut
+    guard let outer = closers.dropLast().lastIndex(of: bytes[offset]) else {
+      offset += 1
+      return false
+    }
+    // Where more follows it cannot have been the end of everything.
+    let isMeantForThis = outer == 0 && file.trimmedEnd(of: offset..<bytes.count) > offset + 1
+    if isMeantForThis {
+      offset += 1
+      lastEnd = offset
+    }
+    return true
   }
 
   /// At something that follows a value without a comma: whether it begins the next one.

@@ -57,7 +57,7 @@ extension JSONParser {
       report(.literalNotInLowerCase(text, at: place))
       pass(place)
       return Self.plain(text.lowercased(), at: place)
-    } else if let first = text.utf8.first, first.beginsNumber || ".+".utf8.contains(first), !text.hasUnit {
+    } else if text.looksLikeNumber {
       return mistakenNumber(text, at: place)
     } else {
       return unquotedText(at: range(place.start, endOfUnquotedText(from: place.start)))
@@ -125,6 +125,10 @@ extension JSONParser {
 }
 
 extension String {
-  /// Whether letters follow that no spelling of a number has, as in `16px`.
-  fileprivate var hasUnit: Bool { contains { $0.isLetter && !"eExXoO".contains($0) || $0 == "%" } }
+  /// Whether it is a number in some language, or a slip in one. `16px` is neither.
+  fileprivate var looksLikeNumber: Bool {
+    if case .number = Scalar(text: self, style: .plain).meaning { return true }
+    guard let first = utf8.first, first.beginsNumber || ".+".utf8.contains(first) else { return false }
+    return !contains { $0.isLetter && !"eE".contains($0) || $0 == "%" }
+  }
 }
