@@ -68,7 +68,7 @@ extension TokenSet {
       let isNew = used.insert(swiftName).inserted
       used.insert(topLevelName(swiftName))
       if isNew { for field in record.fields { collect(field.type.shape, into: &used) } }
-    case .length, .duration, .number, .text, .boolean: break
+    case .length, .duration, .number, .text, .boolean, .foreign: break
     }
   }
 

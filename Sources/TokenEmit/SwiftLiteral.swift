@@ -11,7 +11,8 @@ enum SwiftLiteral {
     case .duration: "Foundation.TimeInterval"
     case .angle: "\(root).AngleValue"
     case .number: "Swift.Double"
-    case .text: "Swift.String"
+    // No token of a foreign type has a name in Swift.
+    case .text, .foreign: "Swift.String"
     case .boolean: "Swift.Bool"
     case .choice(let swiftName, _): "\(root).\(swiftName)"
     case .list(let element): "[\(typeName(element, root: root))]"
@@ -30,6 +31,7 @@ enum SwiftLiteral {
     case .boolean(let boolean): .text(boolean ? "true" : "false")
     case .list(let values): list(values, shape, root: root)
     case .record(let record): call(typeName(shape, root: root), record, root: root)
+    case .foreign(let json): .text(CommentText.swiftLiteral(json.rendered()))
     }
   }
 

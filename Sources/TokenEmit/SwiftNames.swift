@@ -33,7 +33,7 @@ package struct SwiftNames: Sendable {
     var claims = Claims(
       groups: tokenSet.groups, reserved: Reserved(root: settings.root, supportTypes: supportTypes))
     let start = SwiftIdentifier.escaped(settings.root)
-    for token in tokenSet.tokens {
+    for token in tokenSet.tokens where !token.type.isForeign {
       members[token.path] = claims.insert(token, depth: 0, typedPath: start, into: &root)
     }
     bag = claims.bag
@@ -135,6 +135,7 @@ extension Token {
 
   /// The axes that the context of its function must hold.
   func contextAxes(in axes: Axes) -> [Int] {
+    if type.isForeign { return [] }
     guard case .color = type.shape else { return self.axes }
     let followed = [Axes.appearance.name, Axes.contrast.name]
     return self.axes.filter { !followed.contains(axes.all[$0].name) }

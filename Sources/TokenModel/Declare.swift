@@ -13,11 +13,14 @@ package func declare(
     groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
-  bag.add(contentsOf: groups.bag)
-  bag.add(contentsOf: tokens.bag)
   let checks = groups.groups.values.flatMap(\.metadata.checks) + tokens.tokens.flatMap(\.metadata.checks)
-  return Declarations(
+  let declarations = Declarations(
     groups: groups.groups, tokens: tokens.tokens, checks: inSourceOrder(checks, of: trees))
+  var found = groups.bag
+  found.add(contentsOf: tokens.bag)
+  for unknown in declarations.unknownTypes { found.add(unknown) }
+  bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))
+  return declarations
 }
 
 private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check] {

@@ -161,7 +161,7 @@ extension Value {
     switch content {
     case .list(let values): values.flatMap(\.ownReferences)
     case .record(let record): record.values.flatMap { $0?.ownReferences ?? [nil] }
-    case .color, .length, .duration, .angle, .number, .text, .boolean: []
+    case .color, .length, .duration, .angle, .number, .text, .boolean, .foreign: []
     }
   }
 

@@ -9,6 +9,8 @@ package struct Metadata: Sendable {
   package var deprecation: Located<Deprecation>?
   package var use: Located<TokenUse>?
   package var checks: [Check] = []
+  /// What `$extensions` holds, but for what is ours.
+  package var extensions: Located<JSONText>?
 }
 
 /// A value and where it was written.

@@ -61,17 +61,17 @@ extension Quantity {
         reader.bag.add(.quotedNumber(node, scalar.text))
       case .text:
         guard let quantity = Quantity(text: scalar.text) else {
-          reader.bag.add(.wrongValue(node, expected: type.expectation))
+          reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
           break
         }
         return quantity
-      case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation))
+      case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
       }
       return nil
     case .mapping(let entries) where entries.contains { $0.key.text == "value" || $0.key.text == "unit" }:
       return readObject(node, for: type, &reader)
     case .list, .mapping:
-      reader.bag.add(.wrongValue(node, expected: type.expectation))
+      reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
       return nil
     }
   }
@@ -86,6 +86,10 @@ extension Quantity {
     guard let record = reader.record(node, shape: writtenShape, typeName: type.name),
       case .number(let number) = record["value"]?.content, case .text(let unit) = record["unit"]?.content
     else { return nil }
+    if let mistake = type.unitMistakeInJSON(unit, at: record["unit"]?.range ?? node.range) {
+      reader.bag.add(mistake)
+      return nil
+    }
     return Quantity(number: number, unit: unit)
   }
 }

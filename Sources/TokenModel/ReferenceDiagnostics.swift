@@ -86,7 +86,8 @@ extension TokenType {
   fileprivate var need: String {
     switch shape {
     case .choice, .list: expectation
-    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .record: "'\(name)'"
+    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .record, .foreign:
+      "'\(name)'"
     }
   }
 }

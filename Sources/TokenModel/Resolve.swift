@@ -12,7 +12,7 @@ package func resolve(
   var resolver = Resolver(declarations, settings: settings)
   resolver.resolveAll()
   resolver.checkAll()
-  bag.add(contentsOf: resolver.bag)
+  bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
     tokens: resolver.resolved.compactMap { $0 }, groups: declarations.groups, checks: declarations.checks,
     settings: settings)

@@ -61,6 +61,8 @@ package struct Token: Sendable {
   /// Nil where it is not deprecated.
   package let deprecation: Deprecation?
   package let use: TokenUse?
+  /// What other tools keep with the token.
+  package let extensions: JSONText?
   /// Whether text that could not be read cannot change its type, or that of a token it refers to.
   let isCertain: Bool
 
@@ -78,6 +80,7 @@ package struct Token: Sendable {
     source = inherited.source
     deprecation = inherited.deprecation == .notDeprecated ? nil : inherited.deprecation
     use = inherited.use
+    extensions = declaration.metadata.extensions?.value
     self.isCertain = isCertain
   }
 

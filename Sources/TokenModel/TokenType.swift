@@ -65,6 +65,8 @@ package indirect enum Shape: Sendable {
   case list(Shape)
   /// Named fields, by the name of their Swift struct below the root.
   case record(RecordShape, swiftName: String)
+  /// Whatever a type that nobody knows has.
+  case foreign
 }
 
 /// Where a value that is checked stands.

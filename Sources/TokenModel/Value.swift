@@ -16,6 +16,8 @@ package struct Value: Sendable {
     case boolean(Bool)
     case list([Value])
     case record(Record)
+    /// What is written for a token of a type that nobody knows. Only JSON can hold it.
+    case foreign(JSONText)
   }
 
   package let content: Content
@@ -34,7 +36,7 @@ package struct Value: Sendable {
     self.range = range
     self.reference = reference
     self.written = written
-    partCount = content.parts.reduce(1) { count, part in
+    partCount = content.parts.reduce(content.ownPartCount) { count, part in
       let (sum, isOverflow) = count.addingReportingOverflow(part.partCount)
       return isOverflow ? .max : sum
     }
@@ -46,8 +48,12 @@ extension Value.Content {
     switch self {
     case .list(let values): values
     case .record(let record): record.values.compactMap { $0 }
-    case .color, .length, .duration, .angle, .number, .text, .boolean: []
+    case .color, .length, .duration, .angle, .number, .text, .boolean, .foreign: []
     }
+  }
+
+  fileprivate var ownPartCount: Int {
+    if case .foreign(let json) = self { json.partCount } else { 1 }
   }
 }
 

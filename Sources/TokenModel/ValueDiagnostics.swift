@@ -87,7 +87,7 @@ extension Diagnostic {
   }
 
   static func missingUnit(_ node: Node, number: Number, units: [String], of what: String) -> Diagnostic {
-    let forms = units.map { "\(number.text)\($0)" }.joined(separator: " or ")
+    let forms = units.map { node.range.file.text(of: number, unit: $0) }.joined(separator: " or ")
     return Diagnostic(.missingUnit, .error, "\(what) needs a unit: \(forms)", at: node.range)
   }
 
@@ -181,7 +181,10 @@ extension Diagnostic.FixIt {
     if case .scalar(let scalar) = node.content, node.range.part(scalar.text[...], of: scalar.text) == nil {
       return []
     }
-    let edit = Diagnostic.Edit(replacing: node.numberOfPoints ?? node.range, with: new.text)
+    let whole = node.range.file.language == .json ? node.range.file.text(of: new, unit: "px") : new.text
+    let edit =
+      node.numberOfPoints.map { Diagnostic.Edit(replacing: $0, with: new.text) }
+      ?? Diagnostic.Edit(replacing: node.range, with: whole)
     return [Self("write \(new.text)", .safe, edits: [edit])]
   }
 }
@@ -229,7 +232,7 @@ extension Node {
       case .text: "'\(scalar.text.shortened)'"
       }
     case .list: "a list"
-    case .mapping: "a mapping"
+    case .mapping: range.file.wordForMapping
     }
   }
 

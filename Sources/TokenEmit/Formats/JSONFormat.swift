@@ -48,6 +48,7 @@ private struct JSONFormat {
     case .notDeprecated, nil: break
     }
     if let use = token.use { members.append(("use", .string(use.rawValue))) }
+    if let extensions = token.extensions { members.append(("extensions", extensions)) }
     return members
   }
 
@@ -85,6 +86,7 @@ private struct JSONFormat {
     case .boolean(let boolean): .boolean(boolean)
     case .list(let values): .array(values.map(field))
     case .record(let record): .object(record.given.map { ($0.field.name, field($0.value)) })
+    case .foreign(let json): json
     }
   }
 

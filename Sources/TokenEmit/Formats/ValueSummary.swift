@@ -32,6 +32,7 @@ enum ValueSummary {
     case .boolean(let boolean): boolean ? "true" : "false"
     case .list(let values): "\(values.count) values"
     case .record(let record): recordText(record)
+    case .foreign: nil
     }
   }
 

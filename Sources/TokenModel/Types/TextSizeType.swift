@@ -20,11 +20,12 @@ extension ValueReader {
 
   fileprivate mutating func snapped(_ size: Number, _ node: Node) -> Value {
     let nearest = settings.textSizes.nearest(to: size.value)
-    guard settings.snapping != .off, nearest.size != size else {
+    let snapping = settings.snapping(in: node.range.file.language)
+    guard snapping != .off, nearest.size != size else {
       return Value(.length(size), range: node.range)
     }
     let isFar = abs(nearest.size.value - size.value) > Self.farDistance
-    let severity: Diagnostic.Severity = settings.snapping == .error ? .error : .warning
+    let severity: Diagnostic.Severity = snapping == .error ? .error : .warning
     bag.add(
       isFar
         ? .farTextSize(size, nearest, node, severity) : .snappedTextSize(size, nearest, node, severity))
