@@ -75,7 +75,12 @@ let package = Package(
       dependencies: ["TokenDiagnostics", "TokenEmit", "TokenCommands", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "tokenc", "tokenc-generate"],
+      name: "EndToEndTests",
+      dependencies: [
+        "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TokenEmit", "TokenCommands",
+        "TestSupport",
+        "tokenc", "tokenc-generate",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -4,22 +4,41 @@ import TokenModel
 extension DiagnosticID {
   package static let swiftNameClash = DiagnosticID("swift-name-clash")
   package static let emptySwiftName = DiagnosticID("empty-swift-name")
+  package static let unusableSwiftName = DiagnosticID("unusable-swift-name")
   package static let renamedInSwift = DiagnosticID("renamed-in-swift")
   package static let outputNameClash = DiagnosticID("output-name-clash")
 }
 
 extension Diagnostic {
   static func swiftNameClash(
-    _ path: TokenPath, _ range: SourceRange, other: TokenPath, otherRange: SourceRange, name: String
+    _ path: TokenPath, _ range: SourceRange, other: TokenPath, otherRange: SourceRange, name: String,
+    chosen: [ChosenName]
   ) -> Diagnostic {
-    Diagnostic(
-      .swiftNameClash, .error, "'\(path)' and '\(other)' have the same Swift name '\(name)'; rename one",
-      at: range, notes: [Note("'\(other)' is declared here", at: otherRange)])
+    let notes = chosen.map { Note("'\($0.path)' gets its Swift name here", at: $0.nameRange) }
+    return Diagnostic(
+      .swiftNameClash, .error,
+      "'\(path)' and '\(other)' have the same Swift name '\(name)'; rename one, or \(wayToChoose(path))",
+      at: range, notes: [Note("'\(other)' is declared here", at: otherRange)] + notes)
   }
 
   static func emptySwiftName(_ path: TokenPath, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .emptySwiftName, .error, "'\(path)' has no letter or digit that a Swift name can hold", at: range)
+      .emptySwiftName, .error,
+      "'\(path)' has no letter or digit that a Swift name can hold; rename it, or \(wayToChoose(path))",
+      at: range)
+  }
+
+  package static func unusableSwiftName(_ chosen: ChosenName) -> Diagnostic {
+    Diagnostic(
+      .unusableSwiftName, .error,
+      "'\(chosen.name)' means something else where '\(chosen.path)' stands; choose another Swift name, such as "
+        + "'\(chosen.name)_'",
+      at: chosen.nameRange)
+  }
+
+  /// How a person gives a token or group another Swift name.
+  private static func wayToChoose(_ path: TokenPath) -> String {
+    "choose a Swift name in .tokenc.yml: 'swift: { names: { \"\(path)\": … } }'"
   }
 
   static func renamedInSwift(

@@ -106,6 +106,8 @@ package struct SwiftSettings: Hashable, Sendable {
   package var layout = Layout.perFile
   /// The frameworks whose members can be used; they stand behind `#if canImport(…)`.
   package var frameworks = Set(Framework.allCases)
+  /// The names that people chose themselves.
+  package var names: [ChosenName] = []
 
   /// The settings of a project without a config.
   package init() {}

@@ -31,6 +31,13 @@ package enum SwiftIdentifier {
     return isIdentifier(name) && free && !supportTypes.contains(name)
   }
 
+  /// Whether a person may choose a name for a token or group: backticks make a keyword usable.
+  package static func isChosenName(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, isIdentifierHead(first), name != "_" else { return false }
+    return scalars.allSatisfy { $0 == "_" || isIdentifierScalar($0) }
+  }
+
   /// Whether a name can stand in Swift code as a name.
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), !keywords.contains(name) else {

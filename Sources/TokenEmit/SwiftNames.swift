@@ -31,7 +31,8 @@ package struct SwiftNames: Sendable {
     axes = tokenSet.settings.axes
     root = Namespace(group: .root, name: settings.root)
     var claims = Claims(
-      groups: tokenSet.groups, reserved: Reserved(root: settings.root, supportTypes: supportTypes))
+      groups: tokenSet.groups, chosen: settings.names,
+      reserved: Reserved(root: settings.root, supportTypes: supportTypes))
     let start = SwiftIdentifier.escaped(settings.root)
     for token in tokenSet.tokens where !token.type.isForeign {
       members[token.path] = claims.insert(token, depth: 0, typedPath: start, into: &root)
@@ -54,12 +55,20 @@ package struct SwiftNames: Sendable {
 private struct Claims {
   typealias Namespace = SwiftNames.Namespace
 
+  /// What a name is for.
+  enum Kind {
+    case namespace
+    case member
+  }
+
   let groups: [TokenPath: GroupDeclaration]
+  let chosen: [TokenPath: ChosenName]
   let reserved: Reserved
   private(set) var bag = DiagnosticBag()
 
-  init(groups: [TokenPath: GroupDeclaration], reserved: Reserved) {
+  init(groups: [TokenPath: GroupDeclaration], chosen: [ChosenName], reserved: Reserved) {
     self.groups = groups
+    self.chosen = Dictionary(chosen.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.reserved = reserved
   }
 
@@ -69,7 +78,7 @@ private struct Claims {
   ) -> SwiftNames.Member? {
     let components = token.path.components
     guard depth < components.count - 1 else {
-      let name = claim(SwiftIdentifier.member(components[depth]), token.path, token.range, in: &space)
+      let name = claim(.member, token.path, token.range, in: &space)
       return name.map { SwiftNames.Member(namespace: typedPath, name: SwiftIdentifier.escaped($0)) }
     }
     let group = TokenPath(Array(components[...depth]))
@@ -80,30 +89,47 @@ private struct Claims {
 
   private mutating func declare(_ group: TokenPath, of token: Token, in space: inout Namespace) -> Int? {
     let range = groups[group]?.range ?? token.range
-    let identifier = SwiftIdentifier.type(group.components.last ?? "")
-    guard let name = claim(identifier, group, range, in: &space) else { return nil }
+    guard let name = claim(.namespace, group, range, in: &space) else { return nil }
     let isSupportType = space.group == .root && reserved.isSupportType(name)
     space.childIndexes[group] = space.children.count
     space.children.append(Namespace(group: group, name: name, isSupportType: isSupportType))
     return space.children.count - 1
   }
 
-  /// Takes a name in a namespace, with underscores where it cannot be used as it is.
+  /// Takes a name in a namespace.
   private mutating func claim(
-    _ identifier: String?, _ path: TokenPath, _ range: SourceRange, in space: inout Namespace
+    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: inout Namespace
   ) -> String? {
+    guard let name = name(kind, path, range, in: space) else { return nil }
+    if let other = space.taken[name] {
+      bag.add(
+        .swiftNameClash(
+          path, range, other: other.path, otherRange: other.range, name: name,
+          chosen: [chosen[path], chosen[other.path]].compactMap { $0 }))
+      return nil
+    }
+    space.taken[name] = (path, range)
+    return name
+  }
+
+  /// The name that was chosen, else the one that follows, with underscores where it cannot be used as it is.
+  private mutating func name(
+    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Namespace
+  ) -> String? {
+    if let chosen = chosen[path] {
+      if !reserved.contains(chosen.name, kind, in: space) { return chosen.name }
+      bag.add(.unusableSwiftName(chosen))
+      return nil
+    }
+    let own = path.components.last ?? ""
+    let identifier = kind == .member ? SwiftIdentifier.member(own) : SwiftIdentifier.type(own)
     guard let identifier else {
       bag.add(.emptySwiftName(path, range))
       return nil
     }
     var name = identifier
-    while reserved.contains(name, in: space) { name += "_" }
+    while reserved.contains(name, kind, in: space) { name += "_" }
     if name != identifier { bag.add(.renamedInSwift(path, range, from: identifier, to: name)) }
-    if let other = space.taken[name] {
-      bag.add(.swiftNameClash(path, range, other: other.path, otherRange: other.range, name: name))
-      return nil
-    }
-    space.taken[name] = (path, range)
     return name
   }
 }
@@ -123,8 +149,10 @@ private struct Reserved: Sendable {
 
   func isSupportType(_ name: String) -> Bool { bySupportType[name] != nil }
 
-  func contains(_ name: String, in space: SwiftNames.Namespace) -> Bool {
+  func contains(_ name: String, _ kind: Claims.Kind, in space: SwiftNames.Namespace) -> Bool {
     if everywhere.contains(name) { return true }
+    // A group may extend a support type; a member with its name would be declared beside it.
+    if kind == .member, space.group == .root { return isSupportType(name) }
     return space.isSupportType && bySupportType[space.name]?.contains(name) == true
   }
 }

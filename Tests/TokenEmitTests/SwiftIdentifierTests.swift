@@ -52,6 +52,16 @@ import TokenEmit
     #expect(SwiftIdentifier.isRootName(name) == expected)
   }
 
+  @Test(arguments: [
+    ("doubleExtraLarge", true), ("default", true), ("self", true), ("_2xl", true), ("größe", true),
+    ("__", true),
+    ("2xl", false), ("", false), ("_", false), ("a-b", false), ("a b", false), ("`in`", false), ("$0", false),
+    ("a.b", false), ("\u{301}x", false), ("a\u{200B}b", false), ("⭐", false), ("+", false),
+  ])
+  func chosenNamesAreIdentifiers(name: String, expected: Bool) {
+    #expect(SwiftIdentifier.isChosenName(name) == expected)
+  }
+
   /// Every identifier of the table, declared and used as a member and as a type, each in a place of its own.
   @Test func everyIdentifierCompiles() throws {
     var source = ""

@@ -16,7 +16,10 @@ import TokenEmit
     let project = EmittedProject(text.replacing("$v", with: "$type: number, $value: 1"))
     let clashes = project.bag.diagnostics.filter { $0.id == .swiftNameClash }
     #expect(
-      clashes.map(\.message) == ["'\(path)' and '\(other)' have the same Swift name '\(name)'; rename one"])
+      clashes.map(\.message) == [
+        "'\(path)' and '\(other)' have the same Swift name '\(name)'; rename one, or choose a Swift name in "
+          + ".tokenc.yml: 'swift: { names: { \"\(path)\": … } }'"
+      ])
     #expect(clashes.allSatisfy { $0.range != nil && $0.notes.count == 1 && $0.notes[0].range != nil })
   }
 
@@ -30,7 +33,8 @@ import TokenEmit
   @Test func nameWithNothingLeftIsAnError() {
     #expect(
       EmittedProject("\"→\": { $type: number, $value: 1 }").errors == [
-        "'→' has no letter or digit that a Swift name can hold [empty-swift-name]"
+        "'→' has no letter or digit that a Swift name can hold; rename it, or choose a Swift name in .tokenc.yml: "
+          + "'swift: { names: { \"→\": … } }' [empty-swift-name]"
       ])
   }
 

@@ -54,6 +54,9 @@ struct ModelFixture: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// The texts of its token files.
+  func texts() throws -> [String] { try files.map { try String(contentsOf: $0, encoding: .utf8) } }
+
   /// The diagnostics as a person reads them, then the tokens.
   func report() throws -> String {
     var diagnostics: [Diagnostic] = []

@@ -21,6 +21,9 @@ struct Compilation {
     let declarations = declare(
       reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
     let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
+    if !project.sharesConfig {
+      for mistake in project.config.namesOfNothing(in: declarations) { found.add(mistake) }
+    }
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]

@@ -57,7 +57,7 @@ struct TokenFileFinder {
   }
 
   private mutating func addFolder(_ folder: String) {
-    var walk = FolderWalk()
+    var walk = FolderWalk(projectConfig: AbsolutePath.join(root, Project.configName))
     walk.collect(folder, shown: AbsolutePath.relative(folder, to: root))
     bag.add(contentsOf: walk.bag)
     let names = walk.files.filter(TokenFile.isNamedLikeOne)
@@ -82,10 +82,14 @@ struct TokenFileFinder {
 
 /// The files below a folder. Links are followed, but into no folder twice.
 private struct FolderWalk {
+  /// The config that is not a nested one, wherever it lies.
+  let projectConfig: String
   /// Paths below the folder.
   private(set) var files: [String] = []
   private(set) var bag = DiagnosticBag()
   private var entered: Set<FileIdentity> = []
+
+  init(projectConfig: String) { self.projectConfig = projectConfig }
 
   mutating func collect(_ folder: String, shown: String, below prefix: String = "") {
     var status = stat()
@@ -98,6 +102,7 @@ private struct FolderWalk {
       bag.add(.unreadableFolder(shown))
       return
     }
+    if names.contains(Project.configName) { checkConfig(in: folder, shown: shown) }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       // A folder called `a.yaml` is a mistake that reading it reports.
@@ -106,6 +111,17 @@ private struct FolderWalk {
       } else {
         files.append(prefix + name)
       }
+    }
+  }
+
+  private mutating func checkConfig(in folder: String, shown: String) {
+    let path = AbsolutePath.join(folder, Project.configName)
+    guard path != projectConfig else { return }
+    let shownPath = AbsolutePath.shown(Project.configName, in: shown)
+    switch FileContents.read(path) {
+    case .bytes(let bytes):
+      bag.add(contentsOf: ConfigReader.mistakes(inNested: SourceFile(path: shownPath, bytes: bytes)))
+    case .refused(let reason): bag.add(.unreadableNestedConfig(shownPath, reason: reason))
     }
   }
 }

@@ -24,14 +24,20 @@ package struct Config: Sendable {
     OutputSetting(format: .json, folder: "Generated/JSON"),
   ]
 
+  /// The Swift names of tokens and groups that people chose, for every output.
+  package var swiftNames: [ChosenName] = []
+
   /// The value of the key `outputs`, if it is there.
   package var outputsRange: SourceRange?
 
   package init() {}
 
   /// The settings of an output that is Swift; for another those that Swift paths in it are made by.
-  func swift(for output: OutputSetting) -> SwiftSettings {
-    if output.format.name == OutputFormat.swift.name { return output.swift }
-    return outputs.first { $0.format.name == OutputFormat.swift.name }?.swift ?? SwiftSettings()
+  package func swift(for output: OutputSetting) -> SwiftSettings {
+    let isSwift = output.format.name == OutputFormat.swift.name
+    let source = isSwift ? output : outputs.first { $0.format.name == OutputFormat.swift.name }
+    var settings = source?.swift ?? SwiftSettings()
+    settings.names = swiftNames
+    return settings
   }
 }

@@ -1,4 +1,5 @@
 import TokenDiagnostics
+import TokenEmit
 import TokenModel
 import TokenSyntax
 
@@ -6,6 +7,8 @@ extension DiagnosticID {
   package static let unknownConfigKey = DiagnosticID("unknown-config-key")
   package static let configValue = DiagnosticID("config-value")
   package static let noEffectInPlugin = DiagnosticID("no-effect-in-plugin")
+  package static let nestedConfig = DiagnosticID("nested-config")
+  package static let unknownNamedToken = DiagnosticID("unknown-named-token")
 }
 
 extension Diagnostic {
@@ -25,6 +28,37 @@ extension Diagnostic {
     return Diagnostic(
       .configValue, .error, "'\(text)' is not one of \(list)\(NearMiss.hint(for: text, among: values))",
       at: node.range)
+  }
+
+  /// Not an error: the default config lists this output.
+  static func docsNotWrittenYet(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.notSupportedYet, .note, "the output 'docs' is not written yet in this version", at: range)
+  }
+
+  static func keyInNestedConfig(_ key: Node.Key) -> Diagnostic {
+    let name = Project.configName
+    return Diagnostic(
+      .nestedConfig, .error,
+      "a '\(name)' in a folder of token files holds 'lint' only; '\(key.text)' belongs in the project's '\(name)'",
+      at: key.range)
+  }
+
+  static func unreadableNestedConfig(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(.nestedConfig, .error, "the config '\(path)' cannot be read: \(reason)", at: nil)
+  }
+
+  static func notASwiftName(_ name: String, _ node: Node) -> Diagnostic {
+    configValue(
+      "a Swift name is made of letters, digits and '_', begins with no digit, and has no backticks; '\(name)' is none",
+      node.range)
+  }
+
+  static func nameOfNothing(_ chosen: ChosenName, known: [String]) -> Diagnostic {
+    let hint = NearMiss.hint(for: chosen.path.description, among: known)
+    return Diagnostic(
+      .unknownNamedToken, .error, "'\(chosen.path)' is neither a token nor a group\(hint)",
+      at: chosen.pathRange,
+      dependsOnUnreadText: true)
   }
 
   static func noEffectInPlugin(at range: SourceRange?) -> Diagnostic {

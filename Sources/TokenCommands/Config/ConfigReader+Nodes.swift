@@ -4,16 +4,10 @@ import TokenSyntax
 
 /// Reads a node as what has to stand there, reporting what stands there instead.
 extension ConfigReader {
-  mutating func entries(
-    of node: Node, _ what: String, keys: [String], later: Set<String> = []
-  ) -> [Node.Entry] {
+  mutating func entries(of node: Node, _ what: String, keys: [String]) -> [Node.Entry] {
     mappingEntries(of: node, what).filter { entry in
       if keys.contains(entry.key.text) { return true }
-      if later.contains(entry.key.text) {
-        bag.add(.notSupportedYet("the key '\(entry.key.text)'", at: entry.key.range))
-      } else {
-        bag.add(.configKey(entry.key, in: what, keys: keys))
-      }
+      bag.add(.configKey(entry.key, in: what, keys: keys))
       return false
     }
   }
@@ -67,5 +61,11 @@ extension ConfigReader {
       return nil
     }
     return choice
+  }
+}
+
+extension Node {
+  var isNull: Bool {
+    if case .scalar(let scalar) = content { scalar.meaning == .null } else { false }
   }
 }

@@ -13,8 +13,11 @@ struct Project {
   /// What is wrong with the config.
   let bag: DiagnosticBag
 
+  /// Whether the config lies elsewhere: a package's config holds for each of its targets, whose tokens are a part of all.
+  var sharesConfig: Bool { configPath?.hasPrefix("/") == true }
+
   /// The project that a command works on: that of the named config, else of the nearest one above the working
-  /// directory, else the working directory itself.
+  /// directory that is not a nested one, else the working directory itself.
   init(configPath: String?, root rootPath: String?, workingDirectory: String) throws(CommandError) {
     let path =
       configPath.map { AbsolutePath.join(workingDirectory, $0) }
@@ -41,14 +44,24 @@ struct Project {
     }
   }
 
+  /// A config that holds nothing but `lint` is passed by: it belongs to the project of one further up, if there is one.
   private static func nearestConfig(above directory: String) -> String? {
     var directory = directory
+    var passedBy: String?
     while true {
       let path = AbsolutePath.join(directory, configName)
-      if FileManager.default.fileExists(atPath: path) { return path }
+      if FileManager.default.fileExists(atPath: path) {
+        guard isNested(path) else { return path }
+        passedBy = passedBy ?? path
+      }
       let parent = AbsolutePath.parent(directory)
-      if parent == directory { return nil }
+      if parent == directory { return passedBy }
       directory = parent
     }
+  }
+
+  private static func isNested(_ path: String) -> Bool {
+    guard case .bytes(let bytes) = FileContents.read(path) else { return false }
+    return ConfigReader.holdsOnlyLint(bytes)
   }
 }

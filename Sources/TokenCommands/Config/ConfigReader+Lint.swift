@@ -1,0 +1,73 @@
+import TokenDiagnostics
+import TokenModel
+import TokenSyntax
+
+/// The settings of the linter, which no other command follows. They are checked wherever they stand, so that a mistake
+/// is told by the first command that reads it.
+extension ConfigReader {
+  private enum Kind {
+    case texts(of: String)
+    case mapping(of: MappedKind)
+    case text(String)
+    case flag
+    case words([String])
+  }
+
+  private enum MappedKind {
+    case text(String)
+    /// A text, or a mapping of texts.
+    case texts(String)
+    case anything
+  }
+
+  private static let lintKinds: [(key: String, kind: Kind)] = [
+    ("include", .texts(of: "a pattern of paths such as \"Sources/**\"")),
+    ("exclude", .texts(of: "a pattern of paths such as \"Sources/**\"")),
+    ("select", .texts(of: "a rule or a family of rules")),
+    ("severity", .mapping(of: .texts("a severity"))),
+    ("options", .mapping(of: .anything)),
+    ("places", .mapping(of: .text("what the place is for, such as spacing"))),
+    ("deviceSymbols", .texts(of: "a name such as Device.isPad")),
+    ("module", .text("the name of a Swift module")),
+    ("addImports", .flag),
+    ("baseline", .text("a file")),
+    ("failOn", .words(["error", "warning"])),
+  ]
+
+  mutating func checkLint(_ node: Node) {
+    let kinds = Self.lintKinds
+    for entry in entries(of: node, "'lint'", keys: kinds.map(\.key)) where !entry.value.isNull {
+      guard let kind = kinds.first(where: { $0.key == entry.key.text })?.kind else { continue }
+      check(entry.value, "'\(entry.key.text)'", kind)
+    }
+  }
+
+  private mutating func check(_ node: Node, _ key: String, _ kind: Kind) {
+    switch kind {
+    case .texts(let what): for item in items(of: node, key) { _ = text(item, what) }
+    case .mapping(let kind): for entry in mappingEntries(of: node, key) { check(entry, kind) }
+    case .text(let what): _ = text(node, what)
+    case .flag:
+      guard case .scalar(let scalar) = node.content, case .boolean = scalar.meaning else {
+        return bag.add(.configValue("\(key) is true or false", node.smallestRange))
+      }
+    case .words(let words):
+      if let text = text(node, "a word for \(key)"), !words.contains(text) {
+        bag.add(.configChoice(text, node, values: words))
+      }
+    }
+  }
+
+  private mutating func check(_ entry: Node.Entry, _ kind: MappedKind) {
+    switch kind {
+    case .text(let what): _ = text(entry.value, what)
+    case .texts(let what):
+      guard case .mapping(let entries) = entry.value.content else {
+        _ = text(entry.value, what)
+        return
+      }
+      for entry in entries { _ = text(entry.value, what) }
+    case .anything: _ = mappingEntries(of: entry.value, "'\(entry.key.text)'")
+    }
+  }
+}
