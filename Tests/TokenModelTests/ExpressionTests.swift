@@ -74,7 +74,7 @@ import TokenModel
   private static func text(_ value: Value) -> String {
     switch value.content {
     case .number(let number), .length(let number): number.text
-    case .color, .duration, .angle, .text, .boolean, .list, .record: "?"
+    case .color, .duration, .angle, .text, .boolean, .list, .record, .foreign: "?"
     }
   }
 }

@@ -35,7 +35,7 @@ extension Shape {
     case .angle: kind == .angle || kind == .number
     case .number: kind == .number
     case .record(let shape, _): shape.measure?.type.shape.takes(kind) ?? false
-    case .color, .text, .boolean, .choice, .list: false
+    case .color, .text, .boolean, .choice, .list, .foreign: false
     }
   }
 }
@@ -51,7 +51,7 @@ extension Value {
       Measure(
         number: duration.number.value, unit: duration.unit == .milliseconds ? .milliseconds : .seconds)
     case .record(let record): record.shape.measure.flatMap { record[$0.name]?.measure }
-    case .color, .text, .boolean, .list: nil
+    case .color, .text, .boolean, .list, .foreign: nil
     }
   }
 }
