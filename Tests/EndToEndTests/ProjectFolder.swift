@@ -98,7 +98,7 @@ struct ProjectFolder {
 /// The Swift compiler of the machine, as strict as generated code must survive.
 enum Swiftc {
   static func typecheck(_ files: [String], in folder: URL) throws -> String {
-    let flags = ["-swift-version", "6", "-warnings-as-errors", "-strict-concurrency=complete"]
+    let flags = ["-wmo", "-swift-version", "6", "-warnings-as-errors", "-strict-concurrency=complete"]
     let names = ["-module-name", "Kit", "-package-name", "kit"]
     let result = try runProcess("swiftc", ["-typecheck"] + flags + names + files, in: folder, limit: 600)
     return result.status == 0 ? result.errors : "status \(result.status): \(result.errors)"
