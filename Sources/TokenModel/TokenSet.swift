@@ -57,7 +57,7 @@ package struct Token: Sendable {
   package let deprecation: Deprecation?
   package let use: TokenUse?
   /// Whether text that could not be read cannot change its type, or that of a token it refers to.
-  let isCertain: Bool
+  package let isCertain: Bool
 
   init(
     _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),

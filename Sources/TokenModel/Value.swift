@@ -22,6 +22,8 @@ package struct Value: Sendable {
   package let range: SourceRange
   /// The token that stands here in the source, if the value was written as a reference.
   package var reference: TokenPath?
+  /// Where that reference stands.
+  package var referenceRange: SourceRange?
   /// The number as written, where a text size was replaced by the nearest standard one.
   package let written: Number?
   /// How many numbers, texts and the like it holds, those of referred records included: what outputs write out.
@@ -37,6 +39,9 @@ package struct Value: Sendable {
       return isOverflow ? .max : sum
     }
   }
+
+  /// Where it stands in the token that uses it: the value, or the reference that stands for it.
+  package var place: SourceRange { referenceRange ?? range }
 }
 
 extension Value.Content {

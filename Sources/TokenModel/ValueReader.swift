@@ -70,6 +70,7 @@ package struct ValueReader {
         value = converted
       }
       value.reference = path
+      value.referenceRange = node.range
       return value
     case .failed: return nil
     case .group(let range): bag.add(.referenceToGroup(path, at: node.range, group: range))

@@ -21,6 +21,7 @@ struct Compilation {
     let declarations = declare(
       reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
     let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
+    checkLayout(of: tokenSet, reportingTo: &found)
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]
