@@ -64,7 +64,8 @@ package struct Arrangement: Swift.Sendable, Swift.Hashable {
     available - self.primaryLength(in: available)
   }
 
-  /// The panes by their shares: the primary one on the left, on top where the surface has a horizontal crease.
+  /// The panes by their shares: the primary one on the left, or on top where the surface has a horizontal
+  /// crease.
   nonisolated package func frames(
     in surface: Surface
   ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {
@@ -74,8 +75,8 @@ package struct Arrangement: Swift.Sendable, Swift.Hashable {
     return self.frames(in: surface, partedAt: self.primaryLength(in: surface.width))
   }
 
-  /// The panes while the surface is half-open: parted at its crease where the arrangement splits there, else by
-  /// their shares.
+  /// The panes while the surface is half-open: parted at its crease if the arrangement splits there, else
+  /// by their shares.
   nonisolated package func halfOpenFrames(
     in surface: Surface
   ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {
@@ -167,7 +168,8 @@ package struct BarModule: Swift.Sendable, Swift.Hashable {
       : Foundation.CGRect(x: strip.minX, y: free.start, width: strip.width, height: free.length)
   }
 
-  /// The length of the longest stretch of its edge that the regions leave, in points; nil if no surface is known.
+  /// The length of the longest stretch of its edge that the regions leave, in points; nil if no surface is
+  /// known.
   nonisolated package var usableLength: Foundation.CGFloat? {
     self.usableFrame.map { self.isHorizontal ? $0.width : $0.height }
   }
@@ -201,7 +203,8 @@ package struct BarModule: Swift.Sendable, Swift.Hashable {
     from strip: Foundation.CGRect, of surface: Surface
   ) -> [(start: Foundation.CGFloat, end: Foundation.CGFloat)] {
     let frames = self.clears.map { $0.frame(in: surface) }.filter { frame in
-      frame.minX < strip.maxX && frame.maxX > strip.minX && frame.minY < strip.maxY && frame.maxY > strip.minY
+      let isBeside = frame.maxX <= strip.minX || frame.minX >= strip.maxX
+      return !isBeside && frame.minY < strip.maxY && frame.maxY > strip.minY
     }
     let spans = frames.map { frame in
       self.isHorizontal ? (start: frame.minX, end: frame.maxX) : (start: frame.minY, end: frame.maxY)
@@ -434,8 +437,8 @@ package struct CornerRadius: Swift.Sendable, Swift.Hashable {
     return CornerRadius(radius: Foundation.CGFloat(ratio) * side, ratio: ratio, of: side)
   }
 
-  /// The radius, in points, of a clip that is applied before its view is scaled, as while an app zooms out of its
-  /// icon: the scale makes this radius of it. A view scaled to nothing shows no corner.
+  /// The radius, in points, of a clip that is applied before its view is scaled, as while an app zooms out
+  /// of its icon: the scale makes this radius of it. A view that is scaled to nothing shows no corner.
   nonisolated package func beforeScaling(by scale: Foundation.CGFloat) -> Foundation.CGFloat {
     scale > 0 ? self.radius / scale : self.radius
   }
@@ -503,8 +506,8 @@ package enum Edge: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
     ("Insets", ###"""
 import Foundation
 
-/// The distances from the four edges of something to what lies in it; a negative one reaches out of it. Leading
-/// and trailing follow the direction the language is written in.
+/// The distances from the four edges of something to what lies in it; a negative one reaches out of it.
+/// Leading and trailing follow the direction that the language is written in.
 package struct Insets: Swift.Sendable, Swift.Hashable {
   /// Points.
   package var top: Foundation.CGFloat
@@ -580,7 +583,8 @@ package struct ReservedRegion: Swift.Sendable, Swift.Hashable {
   /// Where it lies on its surface.
   nonisolated package var frame: Foundation.CGRect { self.frame(in: self.surface) }
 
-  /// Where it lies on a surface: in the middle of its edge, or in its corner, moved away from the edge by the inset.
+  /// Where it lies on a surface: in the middle of its edge, or in its corner, moved away from the edge by
+  /// the inset.
   nonisolated package func frame(in surface: Surface) -> Foundation.CGRect {
     let inset = self.inset ?? 0
     let x: Foundation.CGFloat
@@ -608,10 +612,11 @@ package struct SheetFrame: Swift.Sendable, Swift.Hashable {
   package enum Placement: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
     /// In the middle of the surface.
     case center
-    /// In the middle of the height, to the left of a vertical crease and flush with it; without one at the left edge.
+    /// In the middle of the height, to the left of a vertical crease and flush with it; without one at the
+    /// left edge.
     case leading
-    /// In the middle of the height, to the right of a vertical crease and flush with it; without one at the right
-    /// edge.
+    /// In the middle of the height, to the right of a vertical crease and flush with it; without one at the
+    /// right edge.
     case trailing
     /// In the middle of the lower edge.
     case bottom
@@ -738,8 +743,8 @@ package struct Spring: Swift.Sendable, Swift.Hashable {
     4 * Swift.Double.pi * self.damping / self.response
   }
 
-  /// How much it swings past its end, from 0 for not at all to 1 for ever; negative for one that is slower than it
-  /// need be. With the response as the duration, what SwiftUI and UIKit call the bounce of a spring.
+  /// How much it swings past its end, from 0 for not at all to 1 for ever; negative for one that is slower
+  /// than it need be. With the response as the duration, it is what SwiftUI and UIKit call bounce.
   nonisolated package var bounce: Swift.Double {
     self.damping <= 1 ? 1 - self.damping : 1 / self.damping - 1
   }
@@ -874,8 +879,8 @@ package struct SurfaceFit: Swift.Sendable, Swift.Hashable {
     return Foundation.CGSize(width: self.content.width * scale, height: self.content.height * scale)
   }
 
-  /// Where the scaled content begins, in points of the host: what is left over, or negative what is cut off, is
-  /// the same on both sides.
+  /// Where the scaled content begins, in points of the host. What is left over is the same on both sides;
+  /// negative, it is what is cut off.
   nonisolated package var offset: Foundation.CGPoint {
     let size = self.size
     return Foundation.CGPoint(

@@ -31,7 +31,8 @@ package struct Arrangement: Swift.Sendable, Swift.Hashable {
     available - self.primaryLength(in: available)
   }
 
-  /// The panes by their shares: the primary one on the left, on top where the surface has a horizontal crease.
+  /// The panes by their shares: the primary one on the left, or on top where the surface has a horizontal
+  /// crease.
   nonisolated package func frames(
     in surface: Surface
   ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {
@@ -41,8 +42,8 @@ package struct Arrangement: Swift.Sendable, Swift.Hashable {
     return self.frames(in: surface, partedAt: self.primaryLength(in: surface.width))
   }
 
-  /// The panes while the surface is half-open: parted at its crease where the arrangement splits there, else by
-  /// their shares.
+  /// The panes while the surface is half-open: parted at its crease if the arrangement splits there, else
+  /// by their shares.
   nonisolated package func halfOpenFrames(
     in surface: Surface
   ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {

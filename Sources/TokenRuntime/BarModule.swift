@@ -65,7 +65,8 @@ package struct BarModule: Swift.Sendable, Swift.Hashable {
       : Foundation.CGRect(x: strip.minX, y: free.start, width: strip.width, height: free.length)
   }
 
-  /// The length of the longest stretch of its edge that the regions leave, in points; nil if no surface is known.
+  /// The length of the longest stretch of its edge that the regions leave, in points; nil if no surface is
+  /// known.
   nonisolated package var usableLength: Foundation.CGFloat? {
     self.usableFrame.map { self.isHorizontal ? $0.width : $0.height }
   }
@@ -99,7 +100,8 @@ package struct BarModule: Swift.Sendable, Swift.Hashable {
     from strip: Foundation.CGRect, of surface: Surface
   ) -> [(start: Foundation.CGFloat, end: Foundation.CGFloat)] {
     let frames = self.clears.map { $0.frame(in: surface) }.filter { frame in
-      frame.minX < strip.maxX && frame.maxX > strip.minX && frame.minY < strip.maxY && frame.maxY > strip.minY
+      let isBeside = frame.maxX <= strip.minX || frame.minX >= strip.maxX
+      return !isBeside && frame.minY < strip.maxY && frame.maxY > strip.minY
     }
     let spans = frames.map { frame in
       self.isHorizontal ? (start: frame.minX, end: frame.maxX) : (start: frame.minY, end: frame.maxY)

@@ -36,8 +36,8 @@ package struct CornerRadius: Swift.Sendable, Swift.Hashable {
     return CornerRadius(radius: Foundation.CGFloat(ratio) * side, ratio: ratio, of: side)
   }
 
-  /// The radius, in points, of a clip that is applied before its view is scaled, as while an app zooms out of its
-  /// icon: the scale makes this radius of it. A view scaled to nothing shows no corner.
+  /// The radius, in points, of a clip that is applied before its view is scaled, as while an app zooms out
+  /// of its icon: the scale makes this radius of it. A view that is scaled to nothing shows no corner.
   nonisolated package func beforeScaling(by scale: Foundation.CGFloat) -> Foundation.CGFloat {
     scale > 0 ? self.radius / scale : self.radius
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The distances from the four edges of something to what lies in it; a negative one reaches out of it. Leading
-/// and trailing follow the direction the language is written in.
+/// The distances from the four edges of something to what lies in it; a negative one reaches out of it.
+/// Leading and trailing follow the direction that the language is written in.
 package struct Insets: Swift.Sendable, Swift.Hashable {
   /// Points.
   package var top: Foundation.CGFloat

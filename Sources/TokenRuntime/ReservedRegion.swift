@@ -45,7 +45,8 @@ package struct ReservedRegion: Swift.Sendable, Swift.Hashable {
   /// Where it lies on its surface.
   nonisolated package var frame: Foundation.CGRect { self.frame(in: self.surface) }
 
-  /// Where it lies on a surface: in the middle of its edge, or in its corner, moved away from the edge by the inset.
+  /// Where it lies on a surface: in the middle of its edge, or in its corner, moved away from the edge by
+  /// the inset.
   nonisolated package func frame(in surface: Surface) -> Foundation.CGRect {
     let inset = self.inset ?? 0
     let x: Foundation.CGFloat

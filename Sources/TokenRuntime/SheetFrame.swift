@@ -6,10 +6,11 @@ package struct SheetFrame: Swift.Sendable, Swift.Hashable {
   package enum Placement: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
     /// In the middle of the surface.
     case center
-    /// In the middle of the height, to the left of a vertical crease and flush with it; without one at the left edge.
+    /// In the middle of the height, to the left of a vertical crease and flush with it; without one at the
+    /// left edge.
     case leading
-    /// In the middle of the height, to the right of a vertical crease and flush with it; without one at the right
-    /// edge.
+    /// In the middle of the height, to the right of a vertical crease and flush with it; without one at the
+    /// right edge.
     case trailing
     /// In the middle of the lower edge.
     case bottom

@@ -23,8 +23,8 @@ package struct Spring: Swift.Sendable, Swift.Hashable {
     4 * Swift.Double.pi * self.damping / self.response
   }
 
-  /// How much it swings past its end, from 0 for not at all to 1 for ever; negative for one that is slower than it
-  /// need be. With the response as the duration, what SwiftUI and UIKit call the bounce of a spring.
+  /// How much it swings past its end, from 0 for not at all to 1 for ever; negative for one that is slower
+  /// than it need be. With the response as the duration, it is what SwiftUI and UIKit call bounce.
   nonisolated package var bounce: Swift.Double {
     self.damping <= 1 ? 1 - self.damping : 1 / self.damping - 1
   }

@@ -42,8 +42,8 @@ package struct SurfaceFit: Swift.Sendable, Swift.Hashable {
     return Foundation.CGSize(width: self.content.width * scale, height: self.content.height * scale)
   }
 
-  /// Where the scaled content begins, in points of the host: what is left over, or negative what is cut off, is
-  /// the same on both sides.
+  /// Where the scaled content begins, in points of the host. What is left over is the same on both sides;
+  /// negative, it is what is cut off.
   nonisolated package var offset: Foundation.CGPoint {
     let size = self.size
     return Foundation.CGPoint(
