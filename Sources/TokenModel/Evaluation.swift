@@ -98,16 +98,14 @@ struct Evaluation {
   }
 
   private mutating func check(_ values: Values) {
-    check(values.value, condition: "")
-    for variant in values.variants {
-      check(variant.value, condition: variant.condition.text(settings.axes))
-    }
+    check(values.value, condition: Condition(terms: []))
+    for variant in values.variants { check(variant.value, condition: variant.condition) }
   }
 
   /// What is referred to was checked where it is written.
-  private mutating func check(_ value: Value, condition: String) {
+  private mutating func check(_ value: Value, condition: Condition) {
     guard value.reference == nil else { return }
-    let context = CheckContext(token: declaration.path, condition: condition)
+    let context = CheckContext(token: declaration.path, condition: condition, axes: settings.axes)
     for diagnostic in type.check(value, context) { bag.add(diagnostic) }
   }
 }

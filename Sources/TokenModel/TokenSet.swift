@@ -64,7 +64,7 @@ package struct Token: Sendable {
   /// What other tools keep with the token.
   package let extensions: JSONText?
   /// Whether text that could not be read cannot change its type, or that of a token it refers to.
-  let isCertain: Bool
+  package let isCertain: Bool
 
   init(
     _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),

@@ -73,13 +73,20 @@ package indirect enum Shape: Sendable {
 package struct CheckContext: Sendable {
   package let token: TokenPath
   /// The condition under which the token has the value; empty for the default value.
-  package let condition: String
+  private let condition: Condition
+  private let axes: Axes
 
-  package init(token: TokenPath, condition: String) {
+  package init(token: TokenPath, condition: Condition, axes: Axes) {
     self.token = token
     self.condition = condition
+    self.axes = axes
   }
 
   /// "" or " when posture=half-open", to follow a statement about the token.
-  package var whenClause: String { condition.isEmpty ? "" : " when \(condition)" }
+  package var whenClause: String { condition.terms.isEmpty ? "" : " when \(condition.text(axes))" }
+
+  /// Whether the condition says that an axis has a value, as `posture=half-open` does.
+  package func names(_ axis: Axis, _ value: String) -> Bool {
+    condition.terms.contains { axes.all[$0.axis] == axis && axis.values[$0.value] == value }
+  }
 }

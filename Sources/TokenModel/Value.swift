@@ -26,6 +26,8 @@ package struct Value: Sendable {
   package var reference: TokenPath?
   /// The text that was computed, if the value was written as an expression.
   package var expression: String?
+  /// Where that reference stands.
+  package var referenceRange: SourceRange?
   /// The number as written, where a text size was replaced by the nearest standard one.
   package let written: Number?
   /// How many numbers, texts and the like it holds, those of referred records included: what outputs write out.
@@ -41,6 +43,9 @@ package struct Value: Sendable {
       return isOverflow ? .max : sum
     }
   }
+
+  /// Where it stands in the token that uses it: the value, or the reference that stands for it.
+  package var place: SourceRange { referenceRange ?? range }
 }
 
 extension Value.Content {

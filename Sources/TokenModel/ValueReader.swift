@@ -73,6 +73,7 @@ package struct ValueReader {
       }
       value.reference = path
       value.expression = nil
+      value.referenceRange = node.range
       return value
     case .failed: return nil
     case .group(let range): bag.add(.referenceToGroup(path, at: node.range, group: range))

@@ -20,6 +20,7 @@ package func compile(
   let trees = files.map { readTokenFile($0, reportingTo: &found) }
   let declarations = declare(trees, types: types, settings: settings, reportingTo: &found)
   let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
+  checkLayout(of: tokenSet, reportingTo: &found)
   return (tokenSet, found.sorted(byPlacesIn: files))
 }
 

@@ -99,6 +99,24 @@ struct AppleStubTests {
     }
   }
 
+  @Test("insets compile against the stubs, not against Apple's SDK")
+  func insetsCompileAgainstStubs() throws {
+    let project = EmittedProject(
+      "card: { $type: insets, $value: { top: 1, leading: 2, bottom: 3, trailing: 4 } }")
+    let uses = [
+      ("phone", "import SwiftUI\nimport UIKit\n", "(EdgeInsets, NSDirectionalEdgeInsets)"),
+      ("mac", "import SwiftUI\nimport AppKit\n", "(EdgeInsets, NSDirectionalEdgeInsets)"),
+      ("watch", "import SwiftUI\n", "EdgeInsets"),
+    ]
+    for (folder, imports, type) in uses {
+      let members = ["edgeInsets", "directionalEdgeInsets"].prefix(folder == "watch" ? 1 : 2)
+      let values = members.map { "DS.card.\($0)" }.joined(separator: ", ")
+      let use = imports + "nonisolated func insets() -> \(type) { (\(values)) }\n"
+      let flags = SwiftCompiler.mode6 + ["-default-isolation", "MainActor", "-I", folder]
+      #expect(try compiler.typecheck(project, flags, with: ["Use.swift": use]) == "", "\(folder)")
+    }
+  }
+
   @Test("what is not asked for is only there where something asked for needs it")
   func hiddenPartsAreOnlyThoseThatAreNeeded() throws {
     var settings = SwiftSettings()

@@ -19,15 +19,19 @@ import TokenModel
   ]
   private static let supportTypes = [
     "angle-value": ["degrees", "radians", "AngleValue", "init"],
-    "bar-module": ["length", "item", "Surface", "Edge", "ReservedRegion"],
+    "arrangement": ["Split", "crease", "primary", "frames", "Surface", "Arrangement"],
+    "bar-module": ["length", "item", "capsule", "strip", "Surface", "Edge", "ReservedRegion"],
     "color-value": ["Space", "Components", "light", "color", "uiColor", "Resolved", "resolve", "Body"],
     "context": ["Posture", "Width", "Context", "init"],
-    "corner-radius": ["inset", "radius", "CornerRadius"],
+    "corner-radius": ["inset", "radius", "of", "for-side", "CornerRadius"],
     "edge": ["top", "top-leading", "all-cases", "raw-value", "hash-value", "Edge"],
-    "reserved-region": ["Kind", "within", "outer", "Surface"],
-    "sheet-frame": ["Placement", "size", "Surface"],
-    "spring": ["animation", "response", "damping"],
-    "surface": ["SizeClass", "Pixels", "Crease", "Axis", "size", "Surface"],
+    "insets": ["top", "edge-insets", "directional-edge-insets", "horizontal", "Insets"],
+    "reserved-region": ["Kind", "within", "outer", "frame", "Surface"],
+    "sheet-frame": ["Placement", "size", "frame", "full", "Surface"],
+    "size": ["width", "height", "c-g-size", "Size"],
+    "spring": ["animation", "response", "damping", "stiffness"],
+    "surface": ["SizeClass", "Pixels", "Crease", "Axis", "size", "bounds", "Surface"],
+    "surface-fit": ["Rule", "scale", "contain", "frame", "Surface", "SurfaceFit"],
     "text-size": ["body", "pt17", "all-cases", "raw-value", "font", "text-style", "is-standard"],
   ]
 

@@ -30,7 +30,7 @@ extension ValueReader {
   }
 
   /// A computed number, rounded; nil if it overflowed, which is reported.
-  mutating func finite(_ value: Double, _ node: Node) -> Number? {
+  package mutating func finite(_ value: Double, _ node: Node) -> Number? {
     guard value.isFinite else {
       bag.add(.numberNotFinite(at: node.range))
       return nil

@@ -10,6 +10,7 @@
 //   UserInterfaceSizeClass            userinterfacesizeclass
 //   Font, Font.TextStyle              font, font/textstyle
 //   Animation, Spring, Angle          animation, spring, angle
+//   EdgeInsets                        edgeinsets
 // Members are nonisolated where Apple's are; a View is on the main actor, as it is in Apple's SDK.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -341,4 +342,15 @@ public struct Spring: Hashable, Sendable {
   public init(degrees: Double) { fatalError() }
   public static func radians(_ radians: Double) -> Angle { fatalError() }
   public static func degrees(_ degrees: Double) -> Angle { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
 }

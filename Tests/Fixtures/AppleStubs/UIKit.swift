@@ -125,3 +125,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     fatalError()
   }
 }
+
+@available(iOS 11.0, tvOS 11.0, *)
+public struct NSDirectionalEdgeInsets {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
