@@ -549,8 +549,13 @@ extension DS {
     }
 
     /// The system font of this size's text style; of the bare size where it is no style's own.
-    nonisolated public var font: SwiftUI.Font {
-      SwiftUI.Font.system(self.textStyle, design: nil, weight: nil)
+    nonisolated public var font: SwiftUI.Font { self.font(weight: nil) }
+
+    /// The same font with another weight or design.
+    nonisolated public func font(
+      weight: SwiftUI.Font.Weight?, design: SwiftUI.Font.Design? = nil
+    ) -> SwiftUI.Font {
+      SwiftUI.Font.system(self.textStyle, design: design, weight: weight)
     }
   }
 #endif

@@ -11,8 +11,7 @@ struct MetadataReader {
 
   /// Types of DTCG and of this field that a later version will read.
   private static let laterTypes: Set<String> = [
-    "fontFamily", "fontWeight", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient",
-    "typography", "surfaceFit", "arrangement", "size", "insets", "budget", "grid", "adjacentSpacing",
+    "surfaceFit", "arrangement", "size", "insets", "budget", "grid", "adjacentSpacing",
   ]
   private static let laterKeys: Set<String> = ["$extensions", "$extends", "$ref", "$root", "$checks"]
   private static let keys = [

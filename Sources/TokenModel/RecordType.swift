@@ -8,9 +8,10 @@ extension TokenType {
     name: String,
     swiftName: String,
     fields: [RecordShape.Field],
+    words: RecordShape.Words? = nil,
     check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] }
   ) -> TokenType {
-    let shape = RecordShape(fields)
+    let shape = RecordShape(fields, words: words)
     return TokenType(
       name: name, shape: .record(shape, swiftName: swiftName), writtenShape: shape,
       expectation: "a mapping with \(fieldList(of: shape))", check: check
@@ -26,7 +27,8 @@ extension TokenType {
     return choice(swiftName: path.joined(separator: "."), cases.allCases.map { "\($0)" })
   }
 
-  private static func choice(swiftName: String, _ values: [String]) -> TokenType {
+  /// A field that is one of a few texts, which are the cases of a Swift enum of that name below the root.
+  static func choice(swiftName: String, _ values: [String]) -> TokenType {
     let list = values.quotedList
     let expectation = "one of \(list)"
     return TokenType(
@@ -35,7 +37,7 @@ extension TokenType {
         guard case .text(let text) = value.content, !values.contains(text) else { return nil }
         return "'\(text)' is not one of \(list)"
       },
-      convert: { value, type in type.name == string.name ? value : nil }
+      convert: { value, referral, _ in referral.token.type.name == string.name ? value : nil }
     ) { node, reader in
       guard let text = reader.text(node) else {
         reader.bag.add(.wrongValue(node, expected: expectation))
@@ -52,7 +54,8 @@ extension TokenType {
   /// A field that is any number of values of one type.
   package static func list(of element: TokenType) -> TokenType {
     let expectation = "a list whose items are \(element.name) values"
-    return TokenType(name: "list", shape: .list(element.shape), expectation: expectation) { node, reader in
+    return TokenType(name: "list of \(element.name)", shape: .list(element.shape), expectation: expectation) {
+      node, reader in
       guard case .list(let items) = node.content else {
         reader.bag.add(.wrongValue(node, expected: expectation))
         return nil

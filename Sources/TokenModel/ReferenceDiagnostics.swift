@@ -89,8 +89,9 @@ extension TokenType {
   /// The name of the type, or what it is in words where no token has it.
   fileprivate var need: String {
     switch shape {
-    case .choice, .list: expectation
-    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .record: "'\(name)'"
+    case .choice: expectation
+    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .list, .oneOrMore, .record:
+      name.contains(" ") ? expectation : "'\(name)'"
     }
   }
 }

@@ -63,7 +63,7 @@ package struct ValueReader {
     case .token(let token):
       var value = choose(token)
       if token.type.name != type.name {
-        guard let converted = type.convert(value, token.type) else {
+        guard let converted = type.convert(value, Referral(token: token, node: node), &self) else {
           bag.add(.wrongReferenceType(node, token, expected: type))
           return nil
         }

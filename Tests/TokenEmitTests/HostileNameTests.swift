@@ -20,14 +20,22 @@ import TokenModel
   private static let supportTypes = [
     "angle-value": ["degrees", "radians", "AngleValue", "init"],
     "bar-module": ["length", "item", "Surface", "Edge", "ReservedRegion"],
+    "border": ["color", "width", "style", "StrokeStyle", "ColorValue", "Border"],
     "color-value": ["Space", "Components", "light", "color", "uiColor", "Resolved", "resolve", "Body"],
     "context": ["Posture", "Width", "Context", "init"],
     "corner-radius": ["inset", "radius", "CornerRadius"],
+    "cubic-bezier": ["x1", "value", "animation", "timing-parameters", "coordinate", "CubicBezier"],
     "edge": ["top", "top-leading", "all-cases", "raw-value", "hash-value", "Edge"],
+    "font-weight": ["Named", "bold", "value", "nearest", "weight", "FontWeight"],
+    "gradient": ["Stop", "stops", "Gradient", "ColorValue"],
     "reserved-region": ["Kind", "within", "outer", "Surface"],
+    "shadow": ["color", "inset", "radius", "Shadow", "Content", "Body", "View"],
     "sheet-frame": ["Placement", "size", "Surface"],
     "spring": ["animation", "response", "damping"],
+    "stroke-style": ["Style", "LineCap", "dashed", "inset", "dashes", "cap", "StrokeStyle"],
     "surface": ["SizeClass", "Pixels", "Crease", "Axis", "size", "Surface"],
+    "transition": ["duration", "animation", "CubicBezier", "Transition"],
+    "typography": ["font", "ui-font", "body", "SystemDesign", "TextSize", "FontWeight", "line-spacing"],
     "text-size": ["body", "pt17", "all-cases", "raw-value", "font", "text-style", "is-standard"],
   ]
 
@@ -113,7 +121,7 @@ import TokenModel
 
   @Test func rootNamedLikeASupportTypeCompiles() throws {
     let compiler = try SwiftCompiler()
-    for root in ["Surface", "Context"] {
+    for root in ["Surface", "Context", "Shadow"] {
       var settings = SwiftSettings()
       settings.root = root
       let project = EmittedProject(Self.supportText, swift: settings)

@@ -15,8 +15,10 @@ extension TokenType {
       }
       return "a corner radius must not be negative"
     },
-    convert: { value, type in
-      guard type.name == dimension.name, case .length(let radius) = value.content else { return nil }
+    convert: { value, referral, _ in
+      guard referral.token.type.name == dimension.name, case .length(let radius) = value.content else {
+        return nil
+      }
       return corner(radius: radius, range: value.range)
     },
     read: { node, reader in
