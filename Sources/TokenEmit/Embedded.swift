@@ -213,6 +213,36 @@ package struct BarModule: Swift.Sendable, Swift.Hashable {
   }
 }
 """###),
+    ("Border+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension Border {
+    /// The line as a shape strokes it: `shape.stroke(border.color, style: border.strokeStyle)`.
+    nonisolated package var strokeStyle: SwiftUI.StrokeStyle {
+      self.style.strokeStyle(lineWidth: self.width)
+    }
+  }
+#endif
+"""###),
+    ("Border", ###"""
+import Foundation
+
+/// The line around something.
+package struct Border: Swift.Sendable, Swift.Hashable {
+  package var color: ColorValue
+  /// Points.
+  package var width: Foundation.CGFloat
+  package var style: StrokeStyle
+
+  nonisolated package init(color: ColorValue, width: Foundation.CGFloat, style: StrokeStyle) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+}
+"""###),
     ("ColorValue+AppKit", ###"""
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
@@ -444,6 +474,78 @@ package struct CornerRadius: Swift.Sendable, Swift.Hashable {
   }
 }
 """###),
+    ("CubicBezier+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension CubicBezier {
+    /// An animation along this curve that takes so many seconds.
+    nonisolated package func animation(duration: Foundation.TimeInterval) -> SwiftUI.Animation {
+      SwiftUI.Animation.timingCurve(self.x1, self.y1, self.x2, self.y2, duration: duration)
+    }
+  }
+#endif
+"""###),
+    ("CubicBezier+UIKit", ###"""
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import UIKit
+
+  extension CubicBezier {
+    /// This curve for a property animator.
+    @Swift.MainActor package var timingParameters: UIKit.UICubicTimingParameters {
+      UIKit.UICubicTimingParameters(
+        controlPoint1: Foundation.CGPoint(x: self.x1, y: self.y1),
+        controlPoint2: Foundation.CGPoint(x: self.x2, y: self.y2))
+    }
+  }
+#endif
+"""###),
+    ("CubicBezier", ###"""
+import Foundation
+
+/// How an animation gains and loses speed: a curve from (0, 0) to (1, 1) by its two control points. Across
+/// runs time, up what is done.
+package struct CubicBezier: Swift.Sendable, Swift.Hashable {
+  /// From 0 to 1.
+  package var x1: Swift.Double
+  package var y1: Swift.Double
+  /// From 0 to 1.
+  package var x2: Swift.Double
+  package var y2: Swift.Double
+
+  nonisolated package init(x1: Swift.Double, y1: Swift.Double, x2: Swift.Double, y2: Swift.Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// How much is done at a fraction of the time, which is kept from 0 to 1. It may be below 0 or above 1
+  /// where the curve swings back or overshoots.
+  nonisolated package func value(at fraction: Swift.Double) -> Swift.Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    // Time never runs backwards along the curve, so the place of a fraction is found by halving.
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if Self.coordinate(at: middle, self.x1, self.x2) < fraction { low = middle } else { high = middle }
+    }
+    return Self.coordinate(at: (low + high) / 2, self.y1, self.y2)
+  }
+
+  /// One coordinate of the curve at a place along it, from those of the control points.
+  nonisolated private static func coordinate(
+    at place: Swift.Double, _ first: Swift.Double, _ second: Swift.Double
+  ) -> Swift.Double {
+    let rest = 1 - place
+    return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+  }
+}
+"""###),
     ("Edge", ###"""
 import Foundation
 
@@ -457,6 +559,170 @@ package enum Edge: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
   case topTrailing
   case bottomLeading
   case bottomTrailing
+}
+"""###),
+    ("FontWeight+AppKit", ###"""
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import Foundation
+
+  extension FontWeight {
+    /// The named weight that is nearest.
+    nonisolated package var nsWeight: AppKit.NSFont.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
+    }
+  }
+#endif
+"""###),
+    ("FontWeight+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension FontWeight {
+    /// The named weight that is nearest.
+    nonisolated package var weight: SwiftUI.Font.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
+    }
+  }
+#endif
+"""###),
+    ("FontWeight+UIKit", ###"""
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import UIKit
+
+  extension FontWeight {
+    /// The named weight that is nearest.
+    nonisolated package var uiWeight: UIKit.UIFont.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
+    }
+  }
+#endif
+"""###),
+    ("FontWeight", ###"""
+import Foundation
+
+/// How heavy a font is.
+package struct FontWeight: Swift.Sendable, Swift.Hashable {
+  /// The weights that Apple's frameworks have names for: 100, 200 to 900, the lightest first. Other names
+  /// for the same numbers are about: DTCG calls 100 thin.
+  package enum Named: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+
+  /// From 1, the lightest, to 1000; 400 is regular.
+  package var value: Swift.Double
+
+  nonisolated package init(value: Swift.Double) {
+    self.value = value
+  }
+
+  /// The named weight that is nearest; between two the heavier.
+  nonisolated package var nearest: Named {
+    switch self.value {
+    case ..<150: return .ultraLight
+    case ..<250: return .thin
+    case ..<350: return .light
+    case ..<450: return .regular
+    case ..<550: return .medium
+    case ..<650: return .semibold
+    case ..<750: return .bold
+    case ..<850: return .heavy
+    default: return .black
+    }
+  }
+
+  /// Whether it is a named weight, so that it looks the same on Apple's platforms and elsewhere.
+  nonisolated package var isNamed: Swift.Bool {
+    self.value >= 100 && self.value <= 900
+      && self.value.truncatingRemainder(dividingBy: 100) == 0
+  }
+}
+"""###),
+    ("Gradient+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  extension Gradient {
+    /// This gradient, whose colours follow appearance and contrast. A stop that lies before the one above it
+    /// is moved to it, as in CSS, because SwiftUI needs them in order.
+    nonisolated package var gradient: SwiftUI.Gradient {
+      var stops: [SwiftUI.Gradient.Stop] = []
+      for stop in self.stops {
+        let location = Foundation.CGFloat(stop.position)
+        let previous = stops.last?.location ?? location
+        stops.append(
+          SwiftUI.Gradient.Stop(color: stop.color.color, location: Swift.max(previous, location)))
+      }
+      return SwiftUI.Gradient(stops: stops)
+    }
+  }
+#endif
+"""###),
+    ("Gradient", ###"""
+import Foundation
+
+/// Colours that run into each other along an axis.
+package struct Gradient: Swift.Sendable, Swift.Hashable {
+  /// A colour at a place on the axis.
+  package struct Stop: Swift.Sendable, Swift.Hashable {
+    package var color: ColorValue
+    /// From 0, the start of the axis, to 1, its end.
+    package var position: Swift.Double
+
+    nonisolated package init(color: ColorValue, position: Swift.Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  /// In the order in which they are written.
+  package var stops: [Stop]
+
+  nonisolated package init(stops: [Stop]) {
+    self.stops = stops
+  }
 }
 """###),
     ("Insets+AppKit", ###"""
@@ -601,6 +867,64 @@ package struct ReservedRegion: Swift.Sendable, Swift.Hashable {
     }
     return Foundation.CGRect(x: x, y: y, width: self.width, height: self.height)
   }
+}
+"""###),
+    ("Shadow+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  extension SwiftUI.View {
+    /// Draws a shadow below the view. SwiftUI's own have neither spread nor inset, so these two are not seen:
+    /// a shadow that should fall into the view falls below it.
+    nonisolated package func shadow(_ shadow: TokenRuntime.Shadow) -> some SwiftUI.View {
+      self.shadow(
+        color: shadow.color.color, radius: shadow.radius, x: shadow.offsetX, y: shadow.offsetY)
+    }
+
+    /// Draws several shadows below the view, the first on top. SwiftUI draws each from the view with those
+    /// before, so together they reach a little further than apart.
+    nonisolated package func shadow(_ shadows: [TokenRuntime.Shadow]) -> some SwiftUI.View {
+      shadows.reduce(SwiftUI.AnyView(self)) { view, shadow in SwiftUI.AnyView(view.shadow(shadow)) }
+    }
+  }
+#endif
+"""###),
+    ("Shadow", ###"""
+import Foundation
+
+/// A shadow of something, or with `inset` in it.
+package struct Shadow: Swift.Sendable, Swift.Hashable {
+  package var color: ColorValue
+  /// Points to the right.
+  package var offsetX: Foundation.CGFloat
+  /// Points down.
+  package var offsetY: Foundation.CGFloat
+  /// The blur radius, in points, as in CSS: the edge fades over about twice as much.
+  package var blur: Foundation.CGFloat
+  /// Points by which it is larger, on each side, than what casts it.
+  package var spread: Foundation.CGFloat
+  /// Whether it falls into what casts it, as into a hole.
+  package var inset: Swift.Bool
+
+  nonisolated package init(
+    color: ColorValue, offsetX: Foundation.CGFloat, offsetY: Foundation.CGFloat,
+    blur: Foundation.CGFloat, spread: Foundation.CGFloat, inset: Swift.Bool = false
+  ) {
+    self.color = color
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.blur = blur
+    self.spread = spread
+    self.inset = inset
+  }
+
+  /// The radius that Apple's frameworks take for the blur, in points: half of it. DTCG's blur is that of
+  /// CSS, twice the standard deviation of the Gaussian (CSS Backgrounds and Borders 3, "Blurring Shadow
+  /// Edges"). Apple does not say what its radius is; drawn side by side it is that deviation (Bjango,
+  /// "Matching drop shadows").
+  nonisolated package var radius: Foundation.CGFloat { self.blur / 2 }
 }
 """###),
     ("SheetFrame", ###"""
@@ -750,6 +1074,90 @@ package struct Spring: Swift.Sendable, Swift.Hashable {
   }
 }
 """###),
+    ("StrokeStyle+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension StrokeStyle {
+    /// This style for a line of a width in points. SwiftUI has no double, grooved or raised lines: `double`,
+    /// `groove`, `ridge`, `outset` and `inset` are solid, which is nearest (DTCG Format, section 9.3.3).
+    nonisolated package func strokeStyle(lineWidth: Foundation.CGFloat) -> SwiftUI.StrokeStyle {
+      let dash = self.dashes(lineWidth: lineWidth)
+      switch self.cap {
+      case .round: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: dash)
+      case .butt: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .butt, dash: dash)
+      case .square: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .square, dash: dash)
+      }
+    }
+  }
+#endif
+"""###),
+    ("StrokeStyle", ###"""
+import Foundation
+
+/// How a line is drawn: by a name, or by the lengths of its dashes and gaps.
+package struct StrokeStyle: Swift.Sendable, Swift.Hashable {
+  /// The styles that have a name, which are those of CSS.
+  package enum Style: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+    case solid
+    case dashed
+    case dotted
+    case double
+    case groove
+    case ridge
+    case outset
+    case inset
+  }
+
+  /// What the end of a dash looks like.
+  package enum LineCap: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+    case round
+    case butt
+    case square
+  }
+
+  /// Nil where the dashes are given instead.
+  package var style: Style?
+  /// The lengths of dashes and gaps in turn, in points.
+  package var dashArray: [Foundation.CGFloat]
+  /// How the dashes that are given end.
+  package var lineCap: LineCap
+
+  nonisolated package init(
+    style: Style? = nil, dashArray: [Foundation.CGFloat] = [], lineCap: LineCap = .butt
+  ) {
+    self.style = style
+    self.dashArray = dashArray
+    self.lineCap = lineCap
+  }
+
+  /// Dashes and gaps in turn, in points, for a line of a width; empty for a line without gaps. Dashes that
+  /// are given count twice where their number is odd. By name, `dashed` has dashes and gaps of twice the
+  /// width, `dotted` round dots as far apart as they are wide, and all others none: a double, grooved or
+  /// raised line is drawn solid.
+  nonisolated package func dashes(lineWidth: Foundation.CGFloat) -> [Foundation.CGFloat] {
+    switch self.style {
+    case .dashed: return lineWidth > 0 ? [2 * lineWidth, 2 * lineWidth] : []
+    case .dotted: return lineWidth > 0 ? [0, 2 * lineWidth] : []
+    case .solid, .double, .groove, .ridge, .outset, .inset: return []
+    case nil:
+      // Without any length there is nothing that could be drawn or left out.
+      guard self.dashArray.contains(where: { $0 > 0 }) else { return [] }
+      return self.dashArray.count % 2 == 0 ? self.dashArray : self.dashArray + self.dashArray
+    }
+  }
+
+  /// How each dash ends.
+  nonisolated package var cap: LineCap {
+    switch self.style {
+    case .dotted: return .round
+    case nil: return self.lineCap
+    default: return .butt
+    }
+  }
+}
+"""###),
     ("Surface", ###"""
 import Foundation
 
@@ -890,6 +1298,288 @@ package struct SurfaceFit: Swift.Sendable, Swift.Hashable {
   /// The scaled content on the host, in points of the host.
   nonisolated package var frame: Foundation.CGRect {
     Foundation.CGRect(origin: self.offset, size: self.size)
+  }
+}
+"""###),
+    ("TextSize+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  extension TextSize {
+    /// The text style that this size is named after, so that text scales with Dynamic Type.
+    nonisolated package var textStyle: SwiftUI.Font.TextStyle {
+      switch self {
+      case .pt11: return .caption2
+      case .pt12: return .caption
+      case .pt13: return .footnote
+      case .pt15: return .subheadline
+      case .pt16: return .callout
+      case .pt17: return .body
+      case .pt20: return .title3
+      case .pt22: return .title2
+      case .pt28: return .title
+      case .pt34: return .largeTitle
+      }
+    }
+
+    /// The system font of this size's text style; of the bare size where it is no style's own.
+    nonisolated package var font: SwiftUI.Font { self.font(weight: nil) }
+
+    /// The same font with another weight or design.
+    nonisolated package func font(
+      weight: SwiftUI.Font.Weight?, design: SwiftUI.Font.Design? = nil
+    ) -> SwiftUI.Font {
+      SwiftUI.Font.system(self.textStyle, design: design, weight: weight)
+    }
+  }
+#endif
+"""###),
+    ("TextSize+UIKit", ###"""
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import UIKit
+
+  extension TextSize {
+    /// The text style that this size is named after. tvOS has no large title and takes the next smaller.
+    nonisolated package var uiTextStyle: UIKit.UIFont.TextStyle {
+      switch self {
+      case .pt11: return .caption2
+      case .pt12: return .caption1
+      case .pt13: return .footnote
+      case .pt15: return .subheadline
+      case .pt16: return .callout
+      case .pt17: return .body
+      case .pt20: return .title3
+      case .pt22: return .title2
+      case .pt28: return .title1
+      case .pt34:
+        #if os(tvOS)
+          return .title1
+        #else
+          return .largeTitle
+        #endif
+      }
+    }
+
+    /// The system font of this size, scaled for the content size that the traits ask for.
+    nonisolated package func uiFont(for traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
+      UIKit.UIFont.preferredFont(forTextStyle: self.uiTextStyle, compatibleWith: traits)
+    }
+  }
+#endif
+"""###),
+    ("TextSize", ###"""
+import Foundation
+
+/// A size that type may have, in points. A function that takes one accepts no other number.
+package enum TextSize: Foundation.CGFloat, Swift.CaseIterable, Swift.Sendable {
+  case pt11 = 11
+  case pt12 = 12
+  case pt13 = 13
+  case pt15 = 15
+  case pt16 = 16
+  case pt17 = 17
+  case pt20 = 20
+  case pt22 = 22
+  case pt28 = 28
+  case pt34 = 34
+
+  /// 11 pt.
+  nonisolated package static var caption2: TextSize { .pt11 }
+
+  /// 12 pt.
+  nonisolated package static var caption1: TextSize { .pt12 }
+
+  /// 13 pt.
+  nonisolated package static var footnote: TextSize { .pt13 }
+
+  /// 15 pt.
+  nonisolated package static var subheadline: TextSize { .pt15 }
+
+  /// 16 pt.
+  nonisolated package static var callout: TextSize { .pt16 }
+
+  /// 17 pt.
+  nonisolated package static var body: TextSize { .pt17 }
+
+  /// 20 pt.
+  nonisolated package static var title3: TextSize { .pt20 }
+
+  /// 22 pt.
+  nonisolated package static var title2: TextSize { .pt22 }
+
+  /// 28 pt.
+  nonisolated package static var title1: TextSize { .pt28 }
+
+  /// 34 pt.
+  nonisolated package static var largeTitle: TextSize { .pt34 }
+
+  /// Whether it is one of the standard sizes, rather than one that only a token uses.
+  nonisolated package var isStandard: Swift.Bool {
+    true
+  }
+}
+"""###),
+    ("Transition+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension Transition {
+    /// This transition as an animation. A delay below 0 counts as none: SwiftUI cannot begin part of the way
+    /// in.
+    nonisolated package var animation: SwiftUI.Animation {
+      self.timingFunction.animation(duration: self.duration).delay(Swift.max(0, self.delay))
+    }
+  }
+#endif
+"""###),
+    ("Transition", ###"""
+import Foundation
+
+/// How a change is animated.
+package struct Transition: Swift.Sendable, Swift.Hashable {
+  /// Seconds.
+  package var duration: Foundation.TimeInterval
+  /// Seconds before it begins.
+  package var delay: Foundation.TimeInterval
+  package var timingFunction: CubicBezier
+
+  nonisolated package init(
+    duration: Foundation.TimeInterval, delay: Foundation.TimeInterval, timingFunction: CubicBezier
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.timingFunction = timingFunction
+  }
+}
+"""###),
+    ("Typography+SwiftUI", ###"""
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  extension Typography {
+    /// The first family in the size and weight, scaled with the text style of the size. Names such as
+    /// `system-ui` or `SF Pro` are the system font, see `systemDesign`; a family that the app does not have
+    /// is too. Letter spacing is for `tracking(_:)`.
+    nonisolated package var font: SwiftUI.Font {
+      let weight = self.fontWeight.weight
+      switch self.systemDesign {
+      case .standard: return self.fontSize.font(weight: weight, design: .default)
+      case .serif: return self.fontSize.font(weight: weight, design: .serif)
+      case .rounded: return self.fontSize.font(weight: weight, design: .rounded)
+      case .monospaced: return self.fontSize.font(weight: weight, design: .monospaced)
+      case nil:
+        return SwiftUI.Font.custom(
+          self.fontFamily.first ?? "", size: self.fontSize.rawValue, relativeTo: self.fontSize.textStyle
+        ).weight(weight)
+      }
+    }
+  }
+#endif
+"""###),
+    ("Typography+UIKit", ###"""
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import UIKit
+
+  extension Typography {
+    /// The first family in the size and weight, scaled for the content size that the traits ask for. Names
+    /// such as `system-ui` or `SF Pro` are the system font, see `systemDesign`; a family that the app does
+    /// not have is too.
+    nonisolated package func uiFont(for traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
+      let metrics = UIKit.UIFontMetrics(forTextStyle: self.fontSize.uiTextStyle)
+      return metrics.scaledFont(for: self.unscaledFont, compatibleWith: traits)
+    }
+
+    /// Points that a paragraph adds between its lines to give them their height, for the same traits; never
+    /// below 0, and 0 where the font decides.
+    nonisolated package func lineSpacing(
+      for traits: UIKit.UITraitCollection? = nil
+    ) -> Foundation.CGFloat {
+      guard let multiple = self.lineHeight else { return 0 }
+      let font = self.uiFont(for: traits)
+      return Swift.max(0, font.pointSize * Foundation.CGFloat(multiple) - font.lineHeight)
+    }
+
+    nonisolated private var unscaledFont: UIKit.UIFont {
+      let size = self.fontSize.rawValue
+      let weight = self.fontWeight.uiWeight
+      let system = UIKit.UIFont.systemFont(ofSize: size, weight: weight)
+      let designed: UIKit.UIFontDescriptor?
+      switch self.systemDesign {
+      case .standard: return system
+      case .serif: designed = system.fontDescriptor.withDesign(.serif)
+      case .rounded: designed = system.fontDescriptor.withDesign(.rounded)
+      case .monospaced: designed = system.fontDescriptor.withDesign(.monospaced)
+      case nil:
+        let traits: [UIKit.UIFontDescriptor.TraitKey: UIKit.UIFont.Weight] = [.weight: weight]
+        designed = UIKit.UIFontDescriptor(fontAttributes: [
+          .family: self.fontFamily.first ?? "", .traits: traits,
+        ])
+      }
+      return designed.map { UIKit.UIFont(descriptor: $0, size: size) } ?? system
+    }
+  }
+#endif
+"""###),
+    ("Typography", ###"""
+import Foundation
+
+/// How text is set.
+package struct Typography: Swift.Sendable, Swift.Hashable {
+  /// The faces that the system has of its own font.
+  package enum SystemDesign: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+    case standard
+    case serif
+    case rounded
+    case monospaced
+  }
+
+  /// The families by name, the one to prefer first.
+  package var fontFamily: [Swift.String]
+  package var fontSize: TextSize
+  package var fontWeight: FontWeight
+  /// Points between two letters beside those the font has; nil where the font decides.
+  package var letterSpacing: Foundation.CGFloat?
+  /// The height of a line as a multiple of the size; nil where the font decides.
+  package var lineHeight: Swift.Double?
+
+  nonisolated package init(
+    fontFamily: [Swift.String], fontSize: TextSize, fontWeight: FontWeight,
+    letterSpacing: Foundation.CGFloat? = nil, lineHeight: Swift.Double? = nil
+  ) {
+    self.fontFamily = fontFamily
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
+  }
+
+  /// The height of a line at the size that text has by default, in points; nil where the font decides.
+  nonisolated package var lineHeightInPoints: Foundation.CGFloat? {
+    self.lineHeight.map { multiple in
+      // Without the noise of binary fractions: 17 x 1.4 is 23.8.
+      (self.fontSize.rawValue * Foundation.CGFloat(multiple) * 1_000_000).rounded() / 1_000_000
+    }
+  }
+
+  /// The system font that the first family stands for, be it by a generic name of CSS (Fonts 4, "Generic
+  /// font families") or by Apple's own name; nil for a family of its own.
+  nonisolated package var systemDesign: SystemDesign? {
+    switch self.fontFamily.first?.lowercased() {
+    case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system", "blinkmacsystemfont", "sf pro",
+      "sf pro text", "sf pro display":
+      return .standard
+    case "ui-serif", "serif", "new york": return .serif
+    case "ui-rounded", "sf pro rounded": return .rounded
+    case "ui-monospace", "monospace", "sf mono": return .monospaced
+    default: return nil
+    }
   }
 }
 """###),

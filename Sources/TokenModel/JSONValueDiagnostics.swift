@@ -89,7 +89,7 @@ extension TokenType {
     case .length, .textSize: "a length such as { \"value\": 16, \"unit\": \"px\" }"
     case .duration: "a duration such as { \"value\": 200, \"unit\": \"ms\" }"
     case .color: "a colour such as { \"colorSpace\": \"srgb\", \"components\": [0, 0.5, 1] }"
-    case .angle, .number, .text, .boolean, .choice, .list, .record, .foreign: expectation
+    case .angle, .number, .text, .boolean, .choice, .list, .oneOrMore, .record, .foreign: expectation
     }
   }
 
@@ -100,7 +100,7 @@ extension TokenType {
     switch shape {
     case .length, .textSize, .record: (units, what) = (["px", "rem"], "a length")
     case .duration: (units, what) = (["ms", "s"], "a duration")
-    case .color, .angle, .number, .text, .boolean, .choice, .list, .foreign: return nil
+    case .color, .angle, .number, .text, .boolean, .choice, .list, .oneOrMore, .foreign: return nil
     }
     guard range.file.language == .json, !units.contains(unit) else { return nil }
     return Diagnostic(

@@ -11,8 +11,7 @@ struct MetadataReader {
 
   /// Types of DTCG and of this field that a later version will read.
   private static let laterTypes: Set<String> = [
-    "fontFamily", "fontWeight", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient",
-    "typography", "budget", "grid", "adjacentSpacing",
+    "budget", "grid", "adjacentSpacing",
   ]
   private static let laterKeys: Set<String> = ["$extends", "$ref", "$root"]
   private static let keys = [

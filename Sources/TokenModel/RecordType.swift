@@ -8,9 +8,10 @@ extension TokenType {
     name: String,
     swiftName: String,
     fields: [RecordShape.Field],
+    words: RecordShape.Words? = nil,
     check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] }
   ) -> TokenType {
-    let shape = RecordShape(fields)
+    let shape = RecordShape(fields, words: words)
     return TokenType(
       name: name, shape: .record(shape, swiftName: swiftName), writtenShape: shape,
       expectation: "a mapping with \(fieldList(of: shape))",
@@ -30,7 +31,8 @@ extension TokenType {
     return choice(swiftName: path.joined(separator: "."), cases.allCases.map { "\($0)" })
   }
 
-  private static func choice(swiftName: String, _ values: [String]) -> TokenType {
+  /// A field that is one of a few texts, which are the cases of a Swift enum of that name below the root.
+  static func choice(swiftName: String, _ values: [String]) -> TokenType {
     let list = values.quotedList
     let expectation = "one of \(list)"
     return TokenType(
@@ -39,7 +41,7 @@ extension TokenType {
         guard case .text(let text) = value.content, !values.contains(text) else { return nil }
         return "'\(text)' is not one of \(list)"
       },
-      convert: { value, type in type.name == string.name ? value : nil }
+      convert: { value, referral, _ in referral.token.type.name == string.name ? value : nil }
     ) { node, reader in
       guard let text = reader.text(node) else {
         reader.bag.add(.wrongValue(node, expected: expectation))
@@ -57,7 +59,7 @@ extension TokenType {
   package static func list(of element: TokenType) -> TokenType {
     let expectation = "a list whose items are \(element.name) values"
     return TokenType(
-      name: "list", shape: .list(element.shape), expectation: expectation,
+      name: "list of \(element.name)", shape: .list(element.shape), expectation: expectation,
       check: { value, context in
         guard case .list(let items) = value.content else { return [] }
         return items.filter { $0.reference == nil }.flatMap { element.check($0, context) }

@@ -85,9 +85,10 @@ extension TokenType {
   /// The name of the type, or what it is in words where no token has it.
   fileprivate var need: String {
     switch shape {
-    case .choice, .list: expectation
-    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .record, .foreign:
-      "'\(name)'"
+    case .choice: expectation
+    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .list, .oneOrMore, .record,
+      .foreign:
+      name.contains(" ") ? expectation : "'\(name)'"
     }
   }
 }

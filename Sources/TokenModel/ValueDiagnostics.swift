@@ -98,21 +98,23 @@ extension Diagnostic {
   }
 
   static func snappedTextSize(
-    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity
+    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity, from token: Token?
   ) -> Diagnostic {
     Diagnostic(
       .snappedTextSize, severity,
       "\(size.text) is not a standard text size; \(severity.choosing) \(step.description)", at: node.range,
-      fixIts: FixIt.replacingNumber(with: step.size, in: node))
+      notes: Note.declarations(of: token),
+      fixIts: token == nil ? FixIt.replacingNumber(with: step.size, in: node) : [])
   }
 
   static func farTextSize(
-    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity
+    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity, from token: Token?
   ) -> Diagnostic {
     Diagnostic(
       .farTextSize, severity,
       "\(size.text) is more than 4 pt from every standard text size; \(severity.choosing) \(step.description)",
-      at: node.range, fixIts: FixIt.replacingNumber(with: step.size, in: node))
+      at: node.range, notes: Note.declarations(of: token),
+      fixIts: token == nil ? FixIt.replacingNumber(with: step.size, in: node) : [])
   }
 
   static func malformedHexColor(_ text: String, _ node: Node) -> Diagnostic {

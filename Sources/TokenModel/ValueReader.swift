@@ -65,7 +65,7 @@ package struct ValueReader {
     case .token(let token):
       var value = choose(token)
       if !token.type.isSame(as: type) {
-        guard let converted = type.convert(value, token.type) else {
+        guard let converted = type.convert(value, Referral(token: token, node: node), &self) else {
           bag.add(.wrongReferenceType(node, token, expected: type))
           return nil
         }
@@ -139,7 +139,8 @@ extension Shape {
   var isText: Bool {
     switch self {
     case .text, .foreign: true
-    case .color, .length, .textSize, .duration, .angle, .number, .boolean, .choice, .list, .record: false
+    case .color, .length, .textSize, .duration, .angle, .number, .boolean, .choice, .list, .oneOrMore, .record:
+      false
     }
   }
 }

@@ -18,8 +18,8 @@ extension TokenType {
       }
       return "a corner radius must not be negative"
     },
-    convert: { value, type in
-      guard type.name == dimension.name, case .length = value.content else { return nil }
+    convert: { value, referral, _ in
+      guard referral.token.type.name == dimension.name, case .length = value.content else { return nil }
       return corner(["radius": Value(value.content, range: value.range)], range: value.range)
     },
     read: { node, reader in

@@ -35,7 +35,7 @@ extension Shape {
     case .angle: kind == .angle || kind == .number
     case .number: kind == .number
     case .record(let shape, _): shape.measure?.type.shape.takes(kind) ?? false
-    case .color, .text, .boolean, .choice, .list, .foreign: false
+    case .color, .text, .boolean, .choice, .list, .oneOrMore, .foreign: false
     }
   }
 }

@@ -5,7 +5,7 @@ extension TokenType {
   /// A part of a whole, without a unit: `0.92`, or `92%`.
   package static let ratio: TokenType = .init(
     name: "ratio", shape: .number, expectation: "a ratio without a unit, such as 0.92 or 92%",
-    convert: { value, type in type.name == TokenType.number.name ? value : nil }
+    convert: { value, referral, _ in referral.token.type.name == TokenType.number.name ? value : nil }
   ) { node, reader in
     guard let quantity = Quantity.read(node, for: ratio, &reader) else { return nil }
     let number: Number?
