@@ -25,6 +25,12 @@ extension DS.ControlBar {
   /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/control-bar.yaml
   nonisolated public static var spacing: Foundation.CGFloat { 2 }
 
+  /// 60 pt. Breadth of a capsule of items, across the bar. Its length depends on the items:
+  /// module.length(ofItems:).
+  ///
+  /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/control-bar.yaml
+  nonisolated public static var capsule: Foundation.CGFloat { 60 }
+
   /// 22 pt. Size of the glyph in an item.
   ///
   /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/control-bar.yaml

@@ -5,6 +5,40 @@
 import Foundation
 
 extension DS.Emulator {
+  /// 1194 pt. Width of the host in landscape.
+  ///
+  /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/emulator.yaml
+  nonisolated public static var hostWidth: Foundation.CGFloat { 1194 }
+
+  /// 834 pt. Height of the host in landscape.
+  ///
+  /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/emulator.yaml
+  nonisolated public static var hostHeight: Foundation.CGFloat { 834 }
+
+  /// 1.246636771. The one factor that the phone's picture is scaled by, fitted to the height. A number,
+  /// not a ratio: it is greater than 1.
+  ///
+  /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/emulator.yaml
+  nonisolated public static var scale: Swift.Double { 1.246636771 }
+
+  /// The phone's picture on the host, centred. About 4.2 pt are left on each side.
+  /// - content surface.inner, host emulator.host, by height
+  ///
+  /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/emulator.yaml
+  nonisolated public static var fit: DS.SurfaceFit {
+    DS.SurfaceFit(
+      content: DS.Surface(
+        width: 951,
+        height: 669,
+        scale: 3,
+        pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+        crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+        widthClass: .regular,
+        heightClass: .regular),
+      host: DS.Surface(width: 1194, height: 834),
+      by: .height)
+  }
+
   /// The iPad Pro 11-inch from before the M4, in landscape. Lay out at the phone's size and scale once,
   /// by one factor fitted to the height; the picture is centred with a little over 4 pt left on each
   /// side.

@@ -35,76 +35,47 @@ extension DS.Layout {
   /// Tokens/layout.yaml
   nonisolated public static var besideBarSystem: Foundation.CGFloat { 12 }
 
-  /// 16 pt. Space wanted beside the side bar. Add only what the system's own space lacks, and on that
-  /// side only: full padding makes one side loose and the other tight.
+  /// 16 pt. Space wanted beside the side bar.
   ///
   /// Source: iPhone Duo Adaptation Field Notes: 8 Layout Pitfalls from a Shipping Photo App.
   /// Tokens/layout.yaml
   nonisolated public static var besideBarWanted: Foundation.CGFloat { 16 }
+
+  /// 4 pt. What to add beside the side bar: only what the system's own space lacks, and on that side
+  /// only. Full padding makes one side loose and the other tight.
+  ///
+  /// Source: iPhone Duo Adaptation Field Notes: 8 Layout Pitfalls from a Shipping Photo App.
+  /// Tokens/layout.yaml
+  nonisolated public static var besideBarAdded: Foundation.CGFloat { 4 }
+
+  /// 34 pt. The strip at the bottom edge that the home indicator takes.
+  ///
+  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
+  nonisolated public static var homeIndicator: Foundation.CGFloat { 34 }
 }
 
-extension DS.SafeArea.InnerLandscape {
-  /// 0 pt.
+extension DS.SafeArea {
+  /// The control bar and the camera share the trailing edge.
+  /// - top 0 pt, leading 0 pt, bottom 34 pt, trailing 84 pt
   ///
   /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var top: Foundation.CGFloat { 0 }
+  nonisolated public static var innerLandscape: DS.Insets {
+    DS.Insets(top: 0, leading: 0, bottom: 34, trailing: 84)
+  }
 
-  /// 0 pt.
+  /// The bars move to the top.
+  /// - top 82 pt, leading 0 pt, bottom 34 pt, trailing 0 pt
   ///
   /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var left: Foundation.CGFloat { 0 }
+  nonisolated public static var innerPortrait: DS.Insets {
+    DS.Insets(top: 82, leading: 0, bottom: 34, trailing: 0)
+  }
 
-  /// 34 pt.
+  /// As on the inner display in landscape.
+  /// - top 0 pt, leading 0 pt, bottom 34 pt, trailing 84 pt
   ///
   /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var bottom: Foundation.CGFloat { 34 }
-
-  /// 84 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var right: Foundation.CGFloat { 84 }
-}
-
-extension DS.SafeArea.InnerPortrait {
-  /// 82 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var top: Foundation.CGFloat { 82 }
-
-  /// 0 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var left: Foundation.CGFloat { 0 }
-
-  /// 34 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var bottom: Foundation.CGFloat { 34 }
-
-  /// 0 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var right: Foundation.CGFloat { 0 }
-}
-
-extension DS.SafeArea.OuterPortrait {
-  /// 0 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var top: Foundation.CGFloat { 0 }
-
-  /// 0 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var left: Foundation.CGFloat { 0 }
-
-  /// 34 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var bottom: Foundation.CGFloat { 34 }
-
-  /// 84 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/layout.yaml
-  nonisolated public static var right: Foundation.CGFloat { 84 }
+  nonisolated public static var outerPortrait: DS.Insets {
+    DS.Insets(top: 0, leading: 0, bottom: 34, trailing: 84)
+  }
 }

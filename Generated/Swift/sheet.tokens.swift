@@ -5,6 +5,11 @@
 import Foundation
 
 extension DS.Sheet {
+  /// 468 pt. Width of the large sheet while the phone is half-open.
+  ///
+  /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/sheet.yaml
+  nonisolated public static var composeFoldedWidth: Foundation.CGFloat { 468 }
+
   /// The large sheet, one for compose, reply, reply all and forward. Half-open it moves to the leading
   /// half and ends at the crease, so the message stays readable beside it. Its edge reaches into the band
   /// of 40 pt around the crease, where the screen bends: keep controls away from that edge.

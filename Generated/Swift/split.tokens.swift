@@ -5,11 +5,38 @@
 import Foundation
 
 extension DS.Split {
-  /// 0.5. Share of the primary pane while half-open. Do not split here when flat: the bar takes its width
-  /// from the trailing half, so the halves would be unequal.
+  /// The two panes. Do not split at the crease when flat: the bar takes its width from the trailing half,
+  /// so the halves would be unequal.
+  /// - primary 0.3347906198, split free, surface surface.inner
+  /// - posture=half-open: primary 0.5, split crease, surface surface.inner
   ///
   /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/split.yaml
-  nonisolated public static var halfOpen: Swift.Double { 0.5 }
+  nonisolated public static func panes(in context: DS.Context) -> DS.Arrangement {
+    if case .halfOpen = context.posture {
+      return DS.Arrangement(
+        primary: 0.5,
+        split: .crease,
+        surface: DS.Surface(
+          width: 951,
+          height: 669,
+          scale: 3,
+          pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+          crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+          widthClass: .regular,
+          heightClass: .regular))
+    }
+    return DS.Arrangement(
+      primary: 0.3347906198,
+      split: .free,
+      surface: DS.Surface(
+        width: 951,
+        height: 669,
+        scale: 3,
+        pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+        crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+        widthClass: .regular,
+        heightClass: .regular))
+  }
 
   /// 399.74 pt. The divider's distance from the leading edge when flat, measured in a frame 1194 pt wide,
   /// the host's width and not the phone's. Use it as a share of that width, never as a length on the

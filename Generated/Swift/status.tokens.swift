@@ -15,28 +15,16 @@ extension DS.Status {
   ///
   /// Source: iPhone Duo on an iPad - Part 2: The OS and Mail. Tokens/status.yaml
   nonisolated public static var fixedTime: Swift.String { "9:41" }
-}
 
-extension DS.Status.InnerPortrait {
-  /// 134 pt.
+  /// The status occlusion of the inner display in portrait. Bars move to the top there.
+  /// - width 134 pt, height 82 pt
   ///
   /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
-  nonisolated public static var width: Foundation.CGFloat { 134 }
+  nonisolated public static var innerPortrait: DS.Size { DS.Size(width: 134, height: 82) }
 
-  /// 82 pt.
+  /// The status occlusion of the outer display in portrait.
+  /// - width 84 pt, height 170 pt
   ///
   /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
-  nonisolated public static var height: Foundation.CGFloat { 82 }
-}
-
-extension DS.Status.OuterPortrait {
-  /// 84 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
-  nonisolated public static var width: Foundation.CGFloat { 84 }
-
-  /// 170 pt.
-  ///
-  /// Source: iPhone Duo simulator, iOS 27.1 SDK. Tokens/status.yaml
-  nonisolated public static var height: Foundation.CGFloat { 170 }
+  nonisolated public static var outerPortrait: DS.Size { DS.Size(width: 84, height: 170) }
 }

@@ -6,6 +6,7 @@ package indirect enum JSONText: Sendable {
   /// A number by the text that stands for it, which must be valid JSON.
   case number(String)
   case boolean(Bool)
+  case null
 
   package static func integer(_ value: Int) -> JSONText { .number(String(value)) }
 
@@ -31,6 +32,7 @@ package indirect enum JSONText: Sendable {
     case .string(let string): Self.renderString(string, into: &text)
     case .number(let number): text += number
     case .boolean(let boolean): text += boolean ? "true" : "false"
+    case .null: text += "null"
     }
   }
 
@@ -54,14 +56,14 @@ package indirect enum JSONText: Sendable {
     switch self {
     case .object(let members): members.count <= 4 && members.allSatisfy { $0.value.isPlain }
     case .array(let items): items.count <= 8 && items.allSatisfy { $0.isPlain }
-    case .string, .number, .boolean: true
+    case .string, .number, .boolean, .null: true
     }
   }
 
   private var isPlain: Bool {
     switch self {
     case .object, .array: false
-    case .string, .number, .boolean: true
+    case .string, .number, .boolean, .null: true
     }
   }
 
@@ -84,5 +86,34 @@ package indirect enum JSONText: Sendable {
       }
     }
     text += "\""
+  }
+}
+
+/// Two texts are equal if they mean the same: the order of members does not matter, the spelling of a number does.
+extension JSONText: Hashable {
+  package static func == (left: JSONText, right: JSONText) -> Bool {
+    switch (left, right) {
+    case (.object(let left), .object(let right)):
+      left.count == right.count
+        && zip(left.sorted { $0.key < $1.key }, right.sorted { $0.key < $1.key }).allSatisfy {
+          $0.key == $1.key && $0.value == $1.value
+        }
+    case (.array(let left), .array(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.null, .null): true
+    case (.object, _), (.array, _), (.string, _), (.number, _), (.boolean, _), (.null, _): false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .object(let members): hasher.combine(members.map(\.key).sorted())
+    case .array(let items): hasher.combine(items)
+    case .string(let text), .number(let text): hasher.combine(text)
+    case .boolean(let boolean): hasher.combine(boolean)
+    case .null: break
+    }
   }
 }

@@ -24,6 +24,25 @@ package enum EmbeddedRuntime {
     }.joined()
   }
 
+  /// `TextSize` as it is made for the standard sizes, as files of the runtime: the real one depends on the project, but
+  /// runtime types that have a text size must compile and be tested without any project.
+  package static func textSizeFiles() -> [File] {
+    let empty = TokenSet(tokens: [], groups: [:], checks: [], settings: ModelSettings())
+    var settings = SwiftSettings()
+    settings.access = .package
+    let type = SupportType.textSize(empty, settings: settings)
+    let name = type.name
+    let declaration = RuntimeText.lines(of: type.declaration).map { "\($0.dropFirst(2))\n" }.joined()
+    let parts = type.platform.map { part in
+      let module = part.framework.module
+      let imports = ["Foundation", module].sorted().map { "import \($0)\n" }.joined()
+      let body = RuntimeText.lines(of: imports + "\n" + part.source)
+        .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+      return (name: "\(name)+\(module)", text: "#if \(part.framework.condition)\n\(body)#endif\n")
+    }
+    return [(name: name, text: "import Foundation\n\n" + declaration)] + parts
+  }
+
   /// What stands between `#if` and `#endif` below the imports.
   private static func extensions(in file: File) -> String {
     let inside = RuntimeText.lines(of: file.text).dropFirst().dropLast()

@@ -95,13 +95,23 @@ struct TextSizes: Sendable {
     let steps = tokenSet.settings.textSizes.steps
     var sizes = Set(steps.map(\.size))
     for token in tokenSet.tokens {
-      guard case .textSize = token.type.shape else { continue }
       for value in [token.value] + token.variants.map(\.value) {
-        if case .length(let size) = value.content { sizes.insert(size) }
+        Self.collect(value, token.type.shape, into: &sizes)
       }
     }
     all = sizes.sorted { $0.value < $1.value }.map { Number($0.value) }
     named = steps.compactMap { step in step.style.map { ($0, step.size) } }
+  }
+
+  private static func collect(_ value: Value, _ shape: Shape, into sizes: inout Set<Number>) {
+    switch (value.content, shape) {
+    case (.length(let size), .textSize): sizes.insert(size)
+    case (.list(let values), .list(let element)), (.list(let values), .oneOrMore(let element)):
+      for value in values { collect(value, element, into: &sizes) }
+    case (.record(let record), _):
+      for (field, value) in record.given { collect(value, field.type.shape, into: &sizes) }
+    default: break
+    }
   }
 
   /// The style that a size scales with: the one it is named after, else the nearest.

@@ -1,5 +1,6 @@
 import TokenDiagnostics
 import TokenModel
+import TokenSyntax
 
 /// A form of output: Swift, JSON. Adding one is a file in `Formats/` with an extension that makes it, and a line
 /// in `all`.
@@ -66,9 +67,10 @@ package struct TokenFile: Sendable {
     return name.dropLast(suffix.count) + ".tokens.swift"
   }
 
-  package static let yamlSuffixes = [".yaml", ".yml"]
   /// A suffix that ends in another one stands before it.
-  private static let suffixes = [".tokens.json", ".tokens", ".json"] + yamlSuffixes
+  private static let suffixes = Language.json.suffixes + Language.yaml.suffixes
+  /// The suffixes as they are told to users.
+  package static let shownSuffixes = Language.yaml.suffixes + [".json", ".tokens"]
 
   /// Whether what is called so in a token folder is a token file; anything else there is not looked at.
   package static func isNamedLikeOne(_ path: String) -> Bool { suffixes.contains(where: path.hasSuffix) }

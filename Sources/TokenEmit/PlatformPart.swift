@@ -1,7 +1,8 @@
 import TokenModel
 
 /// What a support type has for one of Apple's frameworks: extensions, written as in `Sources/TokenRuntime/`, with the
-/// bare name of the type and the access level `package`.
+/// bare name of the type and the access level `package`. An extension of a type of the framework's own names support
+/// types by the module `TokenRuntime`, for which the root is put.
 ///
 /// Every member is `nonisolated`, so that it compiles in modules whose default isolation is the main actor. Own
 /// enums are matched, never compared: their `==` belongs to the main actor there.
@@ -12,7 +13,10 @@ struct PlatformPart: Sendable {
   /// The extensions of what lies below a root.
   func text(root: String, access: String) -> String {
     RuntimeText.lines(of: source).map { line in
-      guard line.hasPrefix("extension ") else { return RuntimeText.replacingAccess(in: line, access) + "\n" }
+      let line = line.replacing("TokenRuntime.", with: "\(root).")
+      guard line.hasPrefix("extension "), !line.hasPrefix("extension \(framework.module).") else {
+        return RuntimeText.replacingAccess(in: line, access) + "\n"
+      }
       return line.replacing("extension ", with: "extension \(root).", maxReplacements: 1) + "\n"
     }.joined()
   }

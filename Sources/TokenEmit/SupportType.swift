@@ -14,35 +14,39 @@ struct SupportType: Sendable {
   /// Every support type there can be, used or not, in the order of their names.
   static func all(for tokenSet: TokenSet, types: [TokenType], settings: SwiftSettings) -> [SupportType] {
     let root = SwiftIdentifier.escaped(settings.root)
-    let embedded = EmbeddedRuntime.types.map { runtime in
+    let generated: [SupportType] = [
+      .textSize(tokenSet, settings: settings), .context(tokenSet, settings: settings),
+    ]
+    let made = Set(generated.map(\.name))
+    let embedded = EmbeddedRuntime.types.filter { !made.contains($0.name) }.map { runtime in
       SupportType(
         name: runtime.name, declaration: EmbeddedRuntime.declaration(of: runtime, access: settings.access),
         platform: EmbeddedRuntime.platform(of: runtime.name))
     }
-    let known = Set(embedded.map(\.name))
-    let generated =
-      types.compactMap { type -> SupportType? in
-        guard case .record(let shape, let name) = type.shape, !known.contains(name) else { return nil }
-        return .record(shape, name: name, root: root, settings: settings)
-      } + [
-        .textSize(tokenSet, settings: settings),
-        .context(tokenSet, settings: settings),
-      ]
-    return (embedded + generated).sorted { $0.name < $1.name }
+    let known = made.union(embedded.map(\.name))
+    let records = types.compactMap { type -> SupportType? in
+      guard case .record(let shape, let name) = type.shape, !known.contains(name) else { return nil }
+      return .record(shape, name: name, root: root, settings: settings)
+    }
+    return (generated + embedded + records).sorted { $0.name < $1.name }
   }
 
   init(name: String, declaration: String, platform: [PlatformPart] = []) {
     self.name = name
     self.declaration = declaration
     self.platform = platform
-    let texts = [declaration] + platform.map(\.source)
-    self.reservedNames = Set(texts.flatMap(Self.staticNames)).union(["allCases", "AllCases", "RawValue"])
+    let parts = platform.flatMap { Self.staticNames(in: $0.source, column: 2) }
+    self.reservedNames = Self.staticNames(in: declaration, column: 4)
+      .union(parts).union(["allCases", "AllCases", "RawValue"])
   }
 
-  /// What is declared that is not a member of an instance.
-  private static func staticNames(in declaration: String) -> Set<String> {
-    let names = RuntimeText.names(declaredWith: ["enum", "struct", "case", "typealias"], in: declaration)
-    let members = RuntimeText.code(declaration).filter { $0.contains("static ") }.joined(separator: "\n")
+  /// What is declared that is not a member of an instance, by lines that begin in a column: those of the type itself, not
+  /// of the types in it.
+  private static func staticNames(in text: String, column: Int) -> Set<String> {
+    let lines = RuntimeText.code(text).filter { $0.prefix { $0 == " " }.count == column }
+    let names = RuntimeText.names(
+      declaredWith: ["enum", "struct", "case", "typealias"], in: lines.joined(separator: "\n"))
+    let members = lines.filter { $0.contains("static ") }.joined(separator: "\n")
     return names.union(RuntimeText.names(declaredWith: ["var", "func"], in: members))
   }
 }
@@ -62,13 +66,13 @@ extension TokenSet {
     case .textSize: used.insert("TextSize")
     case .angle: used.insert("AngleValue")
     case .choice(let swiftName, _): used.insert(topLevelName(swiftName))
-    case .list(let element): collect(element, into: &used)
+    case .list(let element), .oneOrMore(let element): collect(element, into: &used)
     case .record(let record, let swiftName):
       // A nested record has fields of its own, though its name is there already.
       let isNew = used.insert(swiftName).inserted
       used.insert(topLevelName(swiftName))
       if isNew { for field in record.fields { collect(field.type.shape, into: &used) } }
-    case .length, .duration, .number, .text, .boolean: break
+    case .length, .duration, .number, .text, .boolean, .foreign: break
     }
   }
 

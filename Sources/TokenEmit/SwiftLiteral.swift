@@ -11,38 +11,42 @@ enum SwiftLiteral {
     case .duration: "Foundation.TimeInterval"
     case .angle: "\(root).AngleValue"
     case .number: "Swift.Double"
-    case .text: "Swift.String"
+    // No token of a foreign type has a name in Swift.
+    case .text, .foreign: "Swift.String"
     case .boolean: "Swift.Bool"
     case .choice(let swiftName, _): "\(root).\(swiftName)"
-    case .list(let element): "[\(typeName(element, root: root))]"
+    case .list(let element), .oneOrMore(let element): "[\(typeName(element, root: root))]"
     case .record(_, let swiftName): "\(root).\(swiftName)"
     }
   }
 
-  static func expression(_ value: Value, _ shape: Shape, root: String) -> SwiftExpression {
-    switch value.content {
-    case .color(let color): .call("\(root).ColorValue", [("light", .text(components(color)))])
+  static func expression(_ values: AppearanceValues, _ shape: Shape, root: String) -> SwiftExpression {
+    let value = values.light
+    return switch value.content {
+    case .color(let color): .call("\(root).ColorValue", colorArguments(values.colors ?? [color]))
     case .length(let number): .text(lengthLiteral(number, shape))
     case .duration(let duration): .text(numberLiteral(duration.seconds))
     case .angle(let degrees): .call("\(root).AngleValue", [("degrees", .text(numberLiteral(degrees)))])
     case .number(let number): .text(numberLiteral(number))
     case .text(let text): .text(textLiteral(text, shape))
     case .boolean(let boolean): .text(boolean ? "true" : "false")
-    case .list(let values): list(values, shape, root: root)
-    case .record(let record): call(typeName(shape, root: root), record, root: root)
+    case .list: .list(values.items.map { expression($0, shape.listElement ?? shape, root: root) })
+    case .record: record(values, shape, root: root)
+    case .foreign(let json): .text(CommentText.swiftLiteral(json.rendered()))
     }
   }
 
-  /// A colour and what it becomes with dark appearance and increased contrast, leaving out what the initializer
-  /// of `ColorValue` fills in.
-  static func color(light: Color, dark: Color, increased: Color, darkIncreased: Color, root: String)
-    -> SwiftExpression
-  {
-    var arguments = [("light", light)]
-    if dark != light { arguments.append(("dark", dark)) }
-    if increased != light { arguments.append(("increased", increased)) }
-    if darkIncreased != dark { arguments.append(("darkIncreased", darkIncreased)) }
-    return .call("\(root).ColorValue", arguments.map { ($0, .text(components($1))) })
+  /// What a colour becomes with dark appearance and increased contrast, leaving out what the initializer of
+  /// `ColorValue` fills in. One colour stands for all four.
+  private static func colorArguments(_ colors: [Color]) -> [(label: String, value: SwiftExpression)] {
+    var arguments = [("light", colors[0])]
+    if colors.count == 4 {
+      let (light, dark, increased, darkIncreased) = (colors[0], colors[1], colors[2], colors[3])
+      if dark != light { arguments.append(("dark", dark)) }
+      if increased != light { arguments.append(("increased", increased)) }
+      if darkIncreased != dark { arguments.append(("darkIncreased", darkIncreased)) }
+    }
+    return arguments.map { ($0, .text(components($1))) }
   }
 
   private static func components(_ color: Color) -> String {
@@ -64,16 +68,13 @@ enum SwiftLiteral {
     return "." + SwiftIdentifier.escaped(text)
   }
 
-  private static func list(_ values: [Value], _ shape: Shape, root: String) -> SwiftExpression {
-    guard case .list(let element) = shape else { return .list([]) }
-    return .list(values.map { expression($0, element, root: root) })
-  }
-
-  private static func call(_ name: String, _ record: Record, root: String) -> SwiftExpression {
-    let arguments = record.given.map { field, value in
+  private static func record(_ values: AppearanceValues, _ shape: Shape, root: String) -> SwiftExpression {
+    // One value where others of its token are lists.
+    if let element = shape.listElement { return .list([record(values, element, root: root)]) }
+    let arguments = values.fields.map { field, value in
       (label(field.name), expression(value, field.type.shape, root: root))
     }
-    return .call(name, arguments)
+    return .call(typeName(shape, root: root), arguments)
   }
 
   /// Almost every keyword can stand as a label, and the compiler warns of backticks around it.
@@ -85,5 +86,27 @@ enum SwiftLiteral {
   private static func numberLiteral(_ number: Number) -> String {
     let isLongInteger = number.text.utf8.count > 15 && !number.text.contains { ".eE".contains($0) }
     return isLongInteger ? number.value.description : number.text
+  }
+}
+
+extension Shape {
+  /// The shape of the items of what is a list in Swift.
+  fileprivate var listElement: Shape? {
+    switch self {
+    case .list(let element), .oneOrMore(let element): element
+    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .choice, .record, .foreign:
+      nil
+    }
+  }
+}
+
+extension Token {
+  /// The shape of its values in Swift: a list only where one of them is.
+  var swiftShape: Shape {
+    guard case .oneOrMore(let element) = type.shape else { return type.shape }
+    let hasList = ([value] + variants.map(\.value)).contains { value in
+      if case .list = value.content { true } else { false }
+    }
+    return hasList ? .list(element) : element
   }
 }

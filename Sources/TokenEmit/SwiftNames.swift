@@ -34,7 +34,7 @@ package struct SwiftNames: Sendable {
       groups: tokenSet.groups, chosen: settings.names,
       reserved: Reserved(root: settings.root, supportTypes: supportTypes))
     let start = SwiftIdentifier.escaped(settings.root)
-    for token in tokenSet.tokens {
+    for token in tokenSet.tokens where !token.type.isForeign {
       members[token.path] = claims.insert(token, depth: 0, typedPath: start, into: &root)
     }
     bag = claims.bag
@@ -161,10 +161,10 @@ extension Token {
   /// Whether its value depends on more than a colour value follows by itself, so that it takes a context.
   func isFunction(in axes: Axes) -> Bool { !contextAxes(in: axes).isEmpty }
 
-  /// The axes that the context of its function must hold.
+  /// The axes that the context of its function must hold: those that its colours do not follow.
   func contextAxes(in axes: Axes) -> [Int] {
-    guard case .color = type.shape else { return self.axes }
-    let followed = [Axes.appearance.name, Axes.contrast.name]
-    return self.axes.filter { !followed.contains(axes.all[$0].name) }
+    guard !variants.isEmpty, !type.isForeign else { return [] }
+    let followed = FollowedAxes(self, in: axes)
+    return self.axes.filter { !followed.contains($0) }
   }
 }

@@ -12,8 +12,8 @@ extension PlatformPart {
 
   private static func swiftUIFonts(_ sizes: TextSizes) -> String {
     let body = fontBody(
-      sizes, own: "SwiftUI.Font.system(self.textStyle, design: nil, weight: nil)",
-      other: "SwiftUI.Font.system(size: self.rawValue, weight: nil, design: nil)")
+      sizes, own: "SwiftUI.Font.system(self.textStyle, design: design, weight: weight)",
+      other: "SwiftUI.Font.system(size: self.rawValue, weight: weight, design: design)")
     return """
       @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
       extension TextSize {
@@ -25,7 +25,12 @@ extension PlatformPart {
         }
 
         /// The system font of this size's text style; of the bare size where it is no style's own.
-        nonisolated package var font: SwiftUI.Font {
+        nonisolated package var font: SwiftUI.Font { self.font(weight: nil) }
+
+        /// The same font with another weight or design.
+        nonisolated package func font(
+          weight: SwiftUI.Font.Weight?, design: SwiftUI.Font.Design? = nil
+        ) -> SwiftUI.Font {
       \(body)
         }
       }

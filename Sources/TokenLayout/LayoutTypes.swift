@@ -3,7 +3,8 @@ import TokenModel
 extension TokenType {
   /// The types of this field, beside DTCG's and the plain ones.
   package static let layout: [TokenType] = [
-    .barModule, .cornerRadius, .reservedRegion, .sheetFrame, .spring, .surface,
+    .arrangement, .barModule, .cornerRadius, .insets, .reservedRegion, .sheetFrame, .size, .spring, .surface,
+    .surfaceFit,
   ]
 
   /// All types there are.

@@ -20,6 +20,11 @@ package struct Condition: Hashable, Sendable {
     terms.allSatisfy { context[$0.axis] == $0.value }
   }
 
+  /// A context in which it holds, and which is otherwise like another.
+  func context(in other: Context) -> Context {
+    terms.reduce(other) { $0.setting($1.axis, to: $1.value) }
+  }
+
   package func text(_ axes: Axes) -> String {
     terms.map { "\(axes.all[$0.axis].name)=\(axes.all[$0.axis].values[$0.value])" }.joined(separator: " and ")
   }

@@ -28,7 +28,7 @@ extension Value {
     switch content {
     case .length(let number), .angle(let number), .number(let number): number.value
     case .duration(let duration): duration.number.value
-    case .color, .text, .boolean, .list, .record: nil
+    case .color, .text, .boolean, .list, .record, .foreign: nil
     }
   }
 }

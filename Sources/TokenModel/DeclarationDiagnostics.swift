@@ -21,7 +21,8 @@ extension DiagnosticID {
 extension Diagnostic {
   static func rootIsNoGroup(_ root: Node) -> Diagnostic {
     Diagnostic(
-      .rootIsNoGroup, .error, "a token file is a mapping from names to tokens and groups",
+      .rootIsNoGroup, .error,
+      "a token file is \(root.range.file.wordForMapping) from names to tokens and groups",
       at: root.smallestRange)
   }
 
@@ -56,10 +57,8 @@ extension Diagnostic {
       .wrongValue, .error, "'figma' holds the keys 'file' and 'node' and no others", at: node.smallestRange)
   }
 
-  static func unknownType(_ name: String, _ node: Node, known: [String]) -> Diagnostic {
-    let hint = NearMiss.hint(for: name, among: known)
-    let list = hint.isEmpty ? "; types are \(known.quotedList)" : hint
-    return Diagnostic(.unknownType, .error, "'\(name)' is not a type\(list)", at: node.range)
+  static func unknownType(_ name: String, _ node: Node, meant: String) -> Diagnostic {
+    Diagnostic(.unknownType, .error, "'\(name)' is not a type\(NearMiss.hint(meant))", at: node.range)
   }
 
   static func invalidName(_ key: Node.Key, character: Character) -> Diagnostic {

@@ -5,6 +5,24 @@ import TokenSyntax
 package struct Declarations: Sendable {
   package var groups: [TokenPath: GroupDeclaration] = [:]
   package var tokens: [TokenDeclaration] = []
+  /// The checks of all groups and tokens.
+  package var checks: [Check] = []
+}
+
+extension Declarations {
+  /// The type that is written for a token or for the nearest group around it that has one (DTCG Format, section
+  /// 5.2.2), and whether that is the token itself or its own group; nil if there is none.
+  func type(of token: TokenDeclaration) -> (type: TokenType?, isNearest: Bool)? {
+    if let own = token.metadata.type { return (own.value, true) }
+    var isNearest = true
+    var group = token.path.parent
+    while let path = group {
+      if let type = groups[path]?.metadata.type { return (type.value, isNearest) }
+      isNearest = false
+      group = path.parent
+    }
+    return nil
+  }
 }
 
 /// A group, joined from every file that has it.

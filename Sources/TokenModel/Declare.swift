@@ -13,9 +13,26 @@ package func declare(
     groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
-  bag.add(contentsOf: groups.bag)
-  bag.add(contentsOf: tokens.bag)
-  return Declarations(groups: groups.groups, tokens: tokens.tokens)
+  let checks = groups.groups.values.flatMap(\.metadata.checks) + tokens.tokens.flatMap(\.metadata.checks)
+  let declarations = Declarations(
+    groups: groups.groups, tokens: tokens.tokens, checks: inSourceOrder(checks, of: trees))
+  var found = groups.bag
+  found.add(contentsOf: tokens.bag)
+  for unknown in declarations.unknownTypes { found.add(unknown) }
+  bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))
+  return declarations
+}
+
+private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check] {
+  let files = trees.compactMap { $0.root.map { ObjectIdentifier($0.range.file) } }
+  let ranks = Dictionary(zip(files, files.indices), uniquingKeysWith: { first, _ in first })
+  return checks.map { check in
+    let range = check.assertion.range
+    return (check, rank: ranks[ObjectIdentifier(range.file)] ?? 0, start: range.start)
+  }
+  // One list may stand on several owners, through an alias.
+  .sorted { ($0.rank, $0.start, $0.0.owner.description) < ($1.rank, $1.start, $1.0.owner.description) }
+  .map(\.0)
 }
 
 extension Node {

@@ -29,7 +29,7 @@ struct Evaluation {
   mutating func evaluate() -> Values? {
     let usual = settings.axes.defaultContext
     let value = read(declaration.value, in: usual)
-    let variants = declaration.variants.map { read($0.node, in: usual) }
+    let variants = declaration.variants.map { read($0.node, in: $0.condition.context(in: usual)) }
     for stray in declaration.valuesWithoutCondition { _ = read(stray, in: usual) }
     let readVariants = variants.compactMap { $0 }
     guard let value, readVariants.count == variants.count else { return nil }
@@ -98,16 +98,14 @@ struct Evaluation {
   }
 
   private mutating func check(_ values: Values) {
-    check(values.value, condition: "")
-    for variant in values.variants {
-      check(variant.value, condition: variant.condition.text(settings.axes))
-    }
+    check(values.value, condition: Condition(terms: []))
+    for variant in values.variants { check(variant.value, condition: variant.condition) }
   }
 
   /// What is referred to was checked where it is written.
-  private mutating func check(_ value: Value, condition: String) {
+  private mutating func check(_ value: Value, condition: Condition) {
     guard value.reference == nil else { return }
-    let context = CheckContext(token: declaration.path, condition: condition)
+    let context = CheckContext(token: declaration.path, condition: condition, axes: settings.axes)
     for diagnostic in type.check(value, context) { bag.add(diagnostic) }
   }
 }
@@ -117,8 +115,8 @@ extension Evaluation {
 
   private var axesOfReferences: Set<Int> {
     var axes: Set<Int> = []
-    for (path, _) in references {
-      if case .token(let token) = lookUp(path) { axes.formUnion(token.axes) }
+    for reference in references {
+      if case .token(let token) = lookUp(reference.path) { axes.formUnion(token.axes) }
     }
     return axes
   }
@@ -161,7 +159,7 @@ extension Value {
     switch content {
     case .list(let values): values.flatMap(\.ownReferences)
     case .record(let record): record.values.flatMap { $0?.ownReferences ?? [nil] }
-    case .color, .length, .duration, .angle, .number, .text, .boolean: []
+    case .color, .length, .duration, .angle, .number, .text, .boolean, .foreign: []
     }
   }
 

@@ -21,14 +21,14 @@ struct GroupCollector {
   private mutating func collect(_ entries: [Node.Entry], path: TokenPath, range: SourceRange) {
     guard !path.isTooLong else { return }
     var metadata = Metadata()
-    for entry in entries {
+    for entry in OwnProperties.liftingOwn(entries, &bag) {
       guard entry.key.text.first == "$" else {
         if case .mapping(let inner) = entry.value.content, !entry.value.isTokenMapping(inner) {
           collect(inner, path: path.appending(entry.key.text), range: entry.key.range)
         }
         continue
       }
-      if reader.read(entry, into: &metadata, &bag) { continue }
+      if reader.read(entry, of: path, into: &metadata, &bag) { continue }
       switch entry.key.text {
       case "$schema" where path == .root: break
       // Told with the tokens, where it is known whether this is a group or a record.
@@ -51,6 +51,8 @@ struct GroupCollector {
     group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
     group.metadata.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)
     group.metadata.use = joined(known.use, metadata.use, "$use", path, ==)
+    group.metadata.checks += metadata.checks
+    group.metadata.extensions = joined(known.extensions, metadata.extensions, "$extensions", path, ==)
     if let first = known.type?.value, let second = metadata.type?.value, first.name != second.name {
       // Which of the two was meant nobody knows, so nothing is said of the values.
       group.metadata.type = known.type.map { Located(nil, at: $0.range) }

@@ -8,6 +8,9 @@ package struct Metadata: Sendable {
   package var source: Located<TokenSource>?
   package var deprecation: Located<Deprecation>?
   package var use: Located<TokenUse>?
+  package var checks: [Check] = []
+  /// What `$extensions` holds, but for what is ours.
+  package var extensions: Located<JSONText>?
 }
 
 /// A value and where it was written.

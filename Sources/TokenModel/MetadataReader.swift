@@ -11,24 +11,27 @@ struct MetadataReader {
 
   /// Types of DTCG and of this field that a later version will read.
   private static let laterTypes: Set<String> = [
-    "fontFamily", "fontWeight", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient",
-    "typography", "surfaceFit", "arrangement", "size", "insets", "budget", "grid", "adjacentSpacing",
+    "budget", "grid", "adjacentSpacing",
   ]
-  private static let laterKeys: Set<String> = ["$extensions", "$extends", "$ref", "$root", "$checks"]
+  private static let laterKeys: Set<String> = ["$extends", "$ref", "$root"]
   private static let keys = [
     "$value", "$type", "$description", "$source", "$deprecated", "$when", "$use", "$extensions", "$extends",
     "$ref", "$root", "$checks",
   ]
 
-  /// Takes one entry into `metadata`; false if its key is not one of metadata's.
-  func read(_ entry: Node.Entry, into metadata: inout Metadata, _ bag: inout DiagnosticBag) -> Bool {
+  /// Takes one entry of a group or token into `metadata`; false if its key is not one of metadata's.
+  func read(
+    _ entry: Node.Entry, of owner: TokenPath, into metadata: inout Metadata, _ bag: inout DiagnosticBag
+  ) -> Bool {
     let node = entry.value
     switch entry.key.text {
     case "$type": metadata.type = Located(readType(node, &bag), at: node.range)
     case "$description": metadata.description = readText(node, entry.key, &bag)
     case "$source": metadata.source = readSource(node, &bag).map { Located($0, at: node.range) }
     case "$deprecated": metadata.deprecation = readDeprecation(node, &bag).map { Located($0, at: node.range) }
+    case "$extensions": metadata.extensions = readExtensions(node, &bag).map { Located($0, at: node.range) }
     case "$use": metadata.use = readUse(node, &bag).map { Located($0, at: node.range) }
+    case "$checks": metadata.checks += readChecks(node, of: owner, &bag)
     default: return false
     }
     return true
@@ -44,21 +47,33 @@ struct MetadataReader {
   }
 
   private func readType(_ node: Node, _ bag: inout DiagnosticBag) -> TokenType? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
+    guard case .scalar(let scalar) = node.content, scalar.meaning != .null, node.isTextOrInYAML else {
       bag.add(.wrongValue(node, expected: "the name of a type such as dimension"))
       return nil
     }
     if let type = types[scalar.text] { return type }
     if Self.laterTypes.contains(scalar.text) {
       bag.add(.notSupportedYet("the type '\(scalar.text)'", at: node.range))
+    } else if let meant = nearMiss(ofType: scalar.text) {
+      bag.add(.unknownType(scalar.text, node, meant: meant))
     } else {
-      bag.add(.unknownType(scalar.text, node, known: types.keys.sorted()))
+      return .foreign(scalar.text)
     }
     return nil
   }
 
-  private func readText(_ node: Node, _ key: Node.Key, _ bag: inout DiagnosticBag) -> Located<String>? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
+  private func nearMiss(ofType name: String) -> String? {
+    if Self.typesOfOtherTools.contains(name) { return nil }
+    return NearMiss.find(name, among: types.keys.sorted() + Self.laterTypes.sorted())
+  }
+
+  /// Near to one of ours in letters only.
+  private static let typesOfOtherTools: Set<String> = ["spacing"]
+
+  func isTypeName(_ name: String) -> Bool { types[name] != nil || Self.laterTypes.contains(name) }
+
+  func readText(_ node: Node, _ key: Node.Key, _ bag: inout DiagnosticBag) -> Located<String>? {
+    guard case .scalar(let scalar) = node.content, scalar.meaning != .null, node.isTextOrInYAML else {
       bag.add(.wrongValue(node, expected: "text for '\(key.text)'"))
       return nil
     }

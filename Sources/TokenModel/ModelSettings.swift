@@ -1,3 +1,5 @@
+import TokenSyntax
+
 /// What the project's config says about the meaning of token files.
 package struct ModelSettings: Sendable {
   /// What happens to a text size that is not a standard one.
@@ -11,7 +13,12 @@ package struct ModelSettings: Sendable {
   /// Points per rem; nil makes rem an error.
   package var pointsPerRem: Double?
   package var textSizes = TextSizeScale.ios
-  package var snapping = Snapping.warn
+  /// Nil where the config does not say: then the files of tools, which were not written for the set, stay as they are.
+  package var snapping: Snapping?
 
   package init() {}
+
+  package func snapping(in language: Language) -> Snapping {
+    snapping ?? (language == .json ? .off : .warn)
+  }
 }

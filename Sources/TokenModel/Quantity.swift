@@ -43,11 +43,6 @@ struct Quantity {
     text = text.drop { (0x30...0x39).contains($0) }
   }
 
-  /// Whether what follows the number is no unit but an operator: `1 / 3`.
-  private var isExpression: Bool {
-    unit?.first { $0 != " " }.map { "+-*/".contains($0) } ?? false
-  }
-
   private init(number: Number, unit: String?) {
     self.number = number
     self.unit = unit
@@ -61,23 +56,22 @@ extension Quantity {
     case .scalar(let scalar):
       switch scalar.meaning {
       case .number(let number): return Quantity(number: number, unit: nil)
-      case .notFinite: reader.bag.add(.numberNotFinite(node))
+      case .notFinite: reader.bag.add(.numberNotFinite(at: node.range))
       case .text where scalar.style == .quoted && Number(text: scalar.text) != nil:
         reader.bag.add(.quotedNumber(node, scalar.text))
       case .text:
         guard let quantity = Quantity(text: scalar.text) else {
-          reader.bag.add(.wrongValue(node, expected: type.expectation))
+          reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
           break
         }
-        if !quantity.isExpression { return quantity }
-        reader.bag.add(.expressionNotSupported(node))
-      case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation))
+        return quantity
+      case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
       }
       return nil
     case .mapping(let entries) where entries.contains { $0.key.text == "value" || $0.key.text == "unit" }:
       return readObject(node, for: type, &reader)
     case .list, .mapping:
-      reader.bag.add(.wrongValue(node, expected: type.expectation))
+      reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
       return nil
     }
   }
@@ -92,6 +86,10 @@ extension Quantity {
     guard let record = reader.record(node, shape: writtenShape, typeName: type.name),
       case .number(let number) = record["value"]?.content, case .text(let unit) = record["unit"]?.content
     else { return nil }
+    if let mistake = type.unitMistakeInJSON(unit, at: record["unit"]?.range ?? node.range) {
+      reader.bag.add(mistake)
+      return nil
+    }
     return Quantity(number: number, unit: unit)
   }
 }

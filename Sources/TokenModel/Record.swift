@@ -48,9 +48,32 @@ package struct RecordShape: Sendable {
     package var type: TokenType { makeType() }
   }
 
-  package let fields: [Field]
+  /// How JSON, which has DTCG's shapes, writes a record.
+  package enum Notation: Sendable {
+    /// As an object of its fields.
+    case mapping
+    /// As a list of its fields' values, like the four numbers of a curve.
+    case list
+    /// As its first field alone where no other is given, like the number of a weight; else as an object.
+    case shorthand
+  }
 
-  package init(_ fields: [Field]) {
+  /// Says a record in a few words, given the text of each field by its name: "1 pt dashed, #E0E0E0".
+  package typealias Words = @Sendable (Record, _ text: (String) -> String?) -> String
+
+  package let fields: [Field]
+  package let notation: Notation
+  /// Nil where the fields with their names say it best.
+  package let words: Words?
+  /// The field whose number stands for the record in expressions; nil if none does.
+  package let measure: Field?
+
+  package init(
+    _ fields: [Field], notation: Notation = .mapping, measuredBy measure: String? = nil, words: Words? = nil
+  ) {
     self.fields = fields
+    self.measure = fields.first { $0.name == measure }
+    self.notation = notation
+    self.words = words
   }
 }

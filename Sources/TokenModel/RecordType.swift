@@ -8,12 +8,17 @@ extension TokenType {
     name: String,
     swiftName: String,
     fields: [RecordShape.Field],
+    words: RecordShape.Words? = nil,
     check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] }
   ) -> TokenType {
-    let shape = RecordShape(fields)
+    let shape = RecordShape(fields, words: words)
     return TokenType(
       name: name, shape: .record(shape, swiftName: swiftName), writtenShape: shape,
-      expectation: "a mapping with \(fieldList(of: shape))", check: check
+      expectation: "a mapping with \(fieldList(of: shape))",
+      check: { value, context in
+        let ofParts = checkParts(value, context)
+        return ofParts.contains { $0.severity == .error } ? ofParts : ofParts + check(value, context)
+      }
     ) { node, reader in
       reader.record(node, shape: shape, typeName: name).map { Value(.record($0), range: node.range) }
     }
@@ -26,7 +31,8 @@ extension TokenType {
     return choice(swiftName: path.joined(separator: "."), cases.allCases.map { "\($0)" })
   }
 
-  private static func choice(swiftName: String, _ values: [String]) -> TokenType {
+  /// A field that is one of a few texts, which are the cases of a Swift enum of that name below the root.
+  static func choice(swiftName: String, _ values: [String]) -> TokenType {
     let list = values.quotedList
     let expectation = "one of \(list)"
     return TokenType(
@@ -35,7 +41,7 @@ extension TokenType {
         guard case .text(let text) = value.content, !values.contains(text) else { return nil }
         return "'\(text)' is not one of \(list)"
       },
-      convert: { value, type in type.name == string.name ? value : nil }
+      convert: { value, referral, _ in referral.token.type.name == string.name ? value : nil }
     ) { node, reader in
       guard let text = reader.text(node) else {
         reader.bag.add(.wrongValue(node, expected: expectation))
@@ -52,7 +58,13 @@ extension TokenType {
   /// A field that is any number of values of one type.
   package static func list(of element: TokenType) -> TokenType {
     let expectation = "a list whose items are \(element.name) values"
-    return TokenType(name: "list", shape: .list(element.shape), expectation: expectation) { node, reader in
+    return TokenType(
+      name: "list of \(element.name)", shape: .list(element.shape), expectation: expectation,
+      check: { value, context in
+        guard case .list(let items) = value.content else { return [] }
+        return items.filter { $0.reference == nil }.flatMap { element.check($0, context) }
+      }
+    ) { node, reader in
       guard case .list(let items) = node.content else {
         reader.bag.add(.wrongValue(node, expected: expectation))
         return nil
@@ -60,6 +72,15 @@ extension TokenType {
       let values = items.map { reader.read($0, as: element) }
       let read = values.compactMap { $0 }
       return read.count == values.count ? Value(.list(read), range: node.range) : nil
+    }
+  }
+
+  /// What is wrong with the fields that are written in a record; those that are referred to were checked where they
+  /// are written.
+  private static func checkParts(_ value: Value, _ context: CheckContext) -> [Diagnostic] {
+    guard case .record(let record) = value.content else { return [] }
+    return record.given.filter { $0.value.reference == nil }.flatMap { field, value in
+      field.type.check(value, context)
     }
   }
 

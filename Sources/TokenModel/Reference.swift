@@ -38,7 +38,12 @@ enum Reference {
   }
 
   /// A reference and where it is written.
-  typealias Found = (path: TokenPath, range: SourceRange)
+  struct Found {
+    let path: TokenPath
+    let range: SourceRange
+    /// Whether it stands for a value, not for a number that another value is computed from.
+    let isWhole: Bool
+  }
 
   /// The references in all values of a token, in source order.
   static func all(in token: TokenDeclaration) -> [Found] {
@@ -48,11 +53,25 @@ enum Reference {
   /// The references in a value, at whatever depth, in source order.
   private static func all(in node: Node) -> [Found] {
     switch node.content {
-    case .scalar:
-      if case .token(let path) = Reference(node) { [(path, node.range)] } else { [] }
+    case .scalar(let scalar):
+      switch Reference(node) {
+      case .token(let path): [Found(path: path, range: node.range, isWhole: true)]
+      case .expression: inExpression(PlacedText(scalar.text, in: node.range))
+      case .none, .malformed: []
+      }
     case .list(let items): items.flatMap(all)
     case .mapping(let entries): entries.flatMap { all(in: $0.value) }
     }
+  }
+
+  private static func inExpression(_ place: PlacedText) -> [Found] {
+    var lexer = ExpressionLexer(place.text)
+    var found: [Found] = []
+    while case let token = lexer.next(), token.kind != .end {
+      guard case .reference(let path?) = token.kind else { continue }
+      found.append(Found(path: path, range: place.range(token.part), isWhole: false))
+    }
+    return found
   }
 }
 

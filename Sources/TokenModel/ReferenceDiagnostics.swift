@@ -27,15 +27,11 @@ extension Diagnostic {
       notes: [Note("the group is here", at: group)], dependsOnUnreadText: true)
   }
 
-  static func malformedReference(_ node: Node) -> Diagnostic {
+  static func malformedReference(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedReference, .error,
       "a reference is the path of one token in braces, such as \"{color.label}\"",
-      at: node.range)
-  }
-
-  static func expressionNotSupported(_ node: Node) -> Diagnostic {
-    .notSupportedYet("an expression", at: node.range)
+      at: range)
   }
 
   static func wrongReferenceType(_ node: Node, _ found: Token, expected: TokenType) -> Diagnostic {
@@ -89,8 +85,10 @@ extension TokenType {
   /// The name of the type, or what it is in words where no token has it.
   fileprivate var need: String {
     switch shape {
-    case .choice, .list: expectation
-    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .record: "'\(name)'"
+    case .choice: expectation
+    case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .list, .oneOrMore, .record,
+      .foreign:
+      name.contains(" ") ? expectation : "'\(name)'"
     }
   }
 }

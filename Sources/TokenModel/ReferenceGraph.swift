@@ -6,6 +6,8 @@ struct ReferenceGraph {
   struct Edge {
     let target: Int
     let range: SourceRange
+    /// Whether the value of the target becomes a part of the value, or the value.
+    let nests: Bool
   }
 
   /// Every token after those it refers to.
@@ -35,7 +37,7 @@ struct ReferenceGraph {
   init(_ declarations: Declarations, references: [[Reference.Found]], indexes: [TokenPath: Int]) {
     edges = references.map { found in
       found.compactMap { reference in
-        indexes[reference.path].map { Edge(target: $0, range: reference.range) }
+        indexes[reference.path].map { Edge(target: $0, range: reference.range, nests: reference.isWhole) }
       }
     }
     isAlias = declarations.tokens.map { token in
@@ -53,7 +55,7 @@ struct ReferenceGraph {
   func tooDeepReference(of token: Int) -> SourceRange? {
     if token == overlong { return edges[token].first?.range }
     guard !isAlias[token] else { return nil }
-    return edges[token].first { depths[$0.target] == Self.deepest }?.range
+    return edges[token].first { $0.nests && depths[$0.target] == Self.deepest }?.range
   }
 
   private enum Mark {
@@ -91,7 +93,7 @@ struct ReferenceGraph {
 
   /// Follows from what was measured of those the token refers to.
   private mutating func measure(_ token: Int) {
-    let deepest = edges[token].map { depths[$0.target] }.max() ?? -1
+    let deepest = edges[token].filter(\.nests).map { depths[$0.target] }.max() ?? -1
     guard isAlias[token], let target = edges[token].first?.target else {
       depths[token] = deepest + 1
       return

@@ -11,9 +11,11 @@ package func resolve(
 ) -> TokenSet {
   var resolver = Resolver(declarations, settings: settings)
   resolver.resolveAll()
-  bag.add(contentsOf: resolver.bag)
+  resolver.checkAll()
+  bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
-    tokens: resolver.resolved.compactMap { $0 }, groups: declarations.groups, settings: settings)
+    tokens: resolver.resolved.compactMap { $0 }, groups: declarations.groups, checks: declarations.checks,
+    settings: settings)
 }
 
 private struct Resolver {
@@ -38,7 +40,12 @@ private struct Resolver {
     indexes = Dictionary(
       declarations.tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     names = ReferenceNames(declarations.tokens)
-    references = declarations.tokens.map(Reference.all)
+    references = declarations.tokens.map { token in
+      let found = Reference.all(in: token)
+      // Text stays text, whatever it looks like.
+      let isText = found.contains { !$0.isWhole } && declarations.type(of: token)?.type?.shape.isText == true
+      return isText ? found.filter(\.isWhole) : found
+    }
     resolved = Array(repeating: nil, count: declarations.tokens.count)
   }
 
@@ -90,22 +97,22 @@ private struct Resolver {
   private mutating func type(
     of declaration: TokenDeclaration, _ index: Int
   ) -> (TokenType, isCertain: Bool)? {
-    if let own = declaration.metadata.type { return own.value.map { ($0, declaration.isComplete) } }
-    if case .token(let path) = Reference(declaration.value) {
+    if declaration.metadata.type == nil, case .token(let path) = Reference(declaration.value) {
       guard case .token(let token) = lookUp(path) else { return nil }
       return (token.type, declaration.isComplete)
     }
-    var isNearest = true
-    var group = declaration.path.parent
-    while let path = group {
-      if let type = declarations.groups[path]?.metadata.type {
-        return type.value.map { ($0, isNearest && declaration.isComplete) }
-      }
-      isNearest = false
-      group = path.parent
+    guard let written = declarations.type(of: declaration) else {
+      untyped.append(index)
+      return nil
     }
-    untyped.append(index)
-    return nil
+    return written.type.map { ($0, written.isNearest && declaration.isComplete) }
+  }
+
+  /// Checks speak of values, so all of those must be known.
+  mutating func checkAll() {
+    var checking = Checking(settings: settings, names: names, lookUp: lookUp)
+    for check in declarations.checks { checking.check(check) }
+    bag.add(contentsOf: checking.bag)
   }
 
   /// Whether there is room for the values among those of all tokens. A record that refers to others holds them whole,
@@ -126,18 +133,19 @@ private struct Resolver {
   }
 
   private func areCertain(_ references: [Reference.Found]) -> Bool {
-    references.allSatisfy { path, _ in
-      if case .token(let token) = lookUp(path) { token.isCertain } else { true }
+    references.allSatisfy { reference in
+      if case .token(let token) = lookUp(reference.path) { token.isCertain } else { true }
     }
   }
 
   /// Without a type no value can be read, but a reference that leads nowhere is wrong with any.
   private func reportReferencesToNothing(_ references: [Reference.Found], _ bag: inout DiagnosticBag) {
-    for (path, range) in references {
-      switch lookUp(path) {
+    for reference in references {
+      switch lookUp(reference.path) {
       case .token, .failed: break
-      case .group(let group): bag.add(.referenceToGroup(path, at: range, group: group))
-      case .missing: bag.add(.unknownReference(path, at: range, names))
+      case .group(let group):
+        bag.add(.referenceToGroup(reference.path, at: reference.range, group: group))
+      case .missing: bag.add(.unknownReference(reference.path, at: reference.range, names))
       }
     }
   }

@@ -24,7 +24,9 @@ struct TokenCollector {
   }
 
   private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
-    for entry in entries where entry.key.text == "$when" { bag.add(.whenOnGroup(entry.key)) }
+    for entry in OwnProperties.liftingOwn(entries, &bag) where entry.key.text == "$when" {
+      bag.add(.whenOnGroup(entry.key))
+    }
     for entry in entries where entry.key.text.first != "$" {
       let path = path.appending(entry.key.text)
       guard !path.isTooLong else {
@@ -37,12 +39,20 @@ struct TokenCollector {
       }
       noteCase(path, entry.key.range)
       guard case .mapping(let inner) = entry.value.content else {
+        if entry.key.range.file.language == .json {
+          bag.add(.shortFormInJSON(entry))
+          addBroken(path, entry)
+          continue
+        }
         var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
         token.isComplete = group.isComplete || !entry.mayGoOn || entry.key.range != entries.last?.key.range
         add(token)
         continue
       }
-      if entry.value.isTokenMapping(inner) {
+      if let key = reader.keyOfOlderFormat(inner) {
+        bag.add(.olderFormat(key))
+        addBroken(path, entry)
+      } else if entry.value.isTokenMapping(inner) {
         collectToken(inner, path: path, entry)
       } else {
         collectGroup(inner, path: path, entry, inheriting: type)
@@ -78,12 +88,14 @@ struct TokenCollector {
     }
     var token = TokenDeclaration(path: path, range: entry.key.range, value: value.value)
     token.isComplete = entry.value.isComplete
-    for entry in entries where entry.key.text != "$value" {
-      if reader.read(entry, into: &token.metadata, &bag) { continue }
+    for entry in OwnProperties.liftingOwn(entries, &bag) where entry.key.text != "$value" {
+      if reader.read(entry, of: path, into: &token.metadata, &bag) { continue }
       if entry.key.text == "$when" {
         readVariants(entry, into: &token)
       } else if entry.key.text.first == "$" {
         reader.refuse(entry.key, &bag)
+      } else if MetadataReader.styleDictionaryKeys.contains(entry.key.text) {
+        bag.add(.styleDictionaryKey(entry.key))
       } else {
         bag.add(.tokenWithChildren(path, child: entry.key))
         addBroken(path.appending(entry.key.text), entry)

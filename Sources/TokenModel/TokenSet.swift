@@ -4,12 +4,17 @@ import TokenDiagnostics
 package struct TokenSet: Sendable {
   package let tokens: [Token]
   package let groups: [TokenPath: GroupDeclaration]
+  /// The checks of all groups and tokens, in source order.
+  package let checks: [Check]
   package let settings: ModelSettings
   private let indexes: [TokenPath: Int]
 
-  package init(tokens: [Token], groups: [TokenPath: GroupDeclaration], settings: ModelSettings) {
+  package init(
+    tokens: [Token], groups: [TokenPath: GroupDeclaration], checks: [Check], settings: ModelSettings
+  ) {
     self.tokens = tokens
     self.groups = groups
+    self.checks = checks
     self.settings = settings
     self.indexes = Dictionary(
       tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -56,8 +61,10 @@ package struct Token: Sendable {
   /// Nil where it is not deprecated.
   package let deprecation: Deprecation?
   package let use: TokenUse?
+  /// What other tools keep with the token.
+  package let extensions: JSONText?
   /// Whether text that could not be read cannot change its type, or that of a token it refers to.
-  let isCertain: Bool
+  package let isCertain: Bool
 
   init(
     _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),
@@ -73,6 +80,7 @@ package struct Token: Sendable {
     source = inherited.source
     deprecation = inherited.deprecation == .notDeprecated ? nil : inherited.deprecation
     use = inherited.use
+    extensions = declaration.metadata.extensions?.value
     self.isCertain = isCertain
   }
 

@@ -19,7 +19,7 @@ package struct TokenType: Sendable {
   /// What is wrong with a value, written here or referred to, as a phrase; nil if nothing is.
   package let constraint: @Sendable (Value) -> String?
   /// Turns a value of a token of another type into one of this type, where that means something.
-  package let convert: @Sendable (Value, _ from: TokenType) -> Value?
+  package let convert: @Sendable (Value, _ from: Referral, inout ValueReader) -> Value?
   /// Finds what is wrong with a whole value, in every context the token knows.
   package let check: @Sendable (Value, CheckContext) -> [Diagnostic]
 
@@ -29,7 +29,7 @@ package struct TokenType: Sendable {
     writtenShape: RecordShape? = nil,
     expectation: String,
     constraint: @escaping @Sendable (Value) -> String? = { _ in nil },
-    convert: @escaping @Sendable (Value, TokenType) -> Value? = { _, _ in nil },
+    convert: @escaping @Sendable (Value, Referral, inout ValueReader) -> Value? = { _, _, _ in nil },
     check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
     read: @escaping @Sendable (Node, inout ValueReader) -> Value?
   ) {
@@ -45,8 +45,17 @@ package struct TokenType: Sendable {
 
   /// DTCG's types and the plain ones beside them; the layout types are in a list of their own module.
   package static let plain: [TokenType] = [
-    .angle, .boolean, .color, .dimension, .duration, .number, .ratio, .string, .textSize,
+    .angle, .boolean, .border, .color, .cubicBezier, .dimension, .duration, .fontFamily, .fontWeight,
+    .gradient,
+    .number, .ratio, .shadow, .string, .strokeStyle, .textSize, .transition, .typography,
   ]
+}
+
+/// A reference to a token of another type than is needed where it stands.
+package struct Referral: Sendable {
+  package let token: Token
+  /// The reference.
+  package let node: Node
 }
 
 /// What the values of a type look like to those who print them.
@@ -63,21 +72,32 @@ package indirect enum Shape: Sendable {
   /// A text out of a few, by the name of its Swift enum below the root.
   case choice(swiftName: String, values: [String])
   case list(Shape)
+  /// One value or a list of them, as it was written.
+  case oneOrMore(Shape)
   /// Named fields, by the name of their Swift struct below the root.
   case record(RecordShape, swiftName: String)
+  /// Whatever a type that nobody knows has.
+  case foreign
 }
 
 /// Where a value that is checked stands.
 package struct CheckContext: Sendable {
   package let token: TokenPath
   /// The condition under which the token has the value; empty for the default value.
-  package let condition: String
+  private let condition: Condition
+  private let axes: Axes
 
-  package init(token: TokenPath, condition: String) {
+  package init(token: TokenPath, condition: Condition, axes: Axes) {
     self.token = token
     self.condition = condition
+    self.axes = axes
   }
 
   /// "" or " when posture=half-open", to follow a statement about the token.
-  package var whenClause: String { condition.isEmpty ? "" : " when \(condition)" }
+  package var whenClause: String { condition.terms.isEmpty ? "" : " when \(condition.text(axes))" }
+
+  /// Whether the condition says that an axis has a value, as `posture=half-open` does.
+  package func names(_ axis: Axis, _ value: String) -> Bool {
+    condition.terms.contains { axes.all[$0.axis] == axis && axis.values[$0.value] == value }
+  }
 }

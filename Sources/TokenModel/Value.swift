@@ -16,12 +16,18 @@ package struct Value: Sendable {
     case boolean(Bool)
     case list([Value])
     case record(Record)
+    /// What is written for a token of a type that nobody knows. Only JSON can hold it.
+    case foreign(JSONText)
   }
 
   package let content: Content
   package let range: SourceRange
   /// The token that stands here in the source, if the value was written as a reference.
   package var reference: TokenPath?
+  /// The text that was computed, if the value was written as an expression.
+  package var expression: String?
+  /// Where that reference stands.
+  package var referenceRange: SourceRange?
   /// The number as written, where a text size was replaced by the nearest standard one.
   package let written: Number?
   /// How many numbers, texts and the like it holds, those of referred records included: what outputs write out.
@@ -32,11 +38,14 @@ package struct Value: Sendable {
     self.range = range
     self.reference = reference
     self.written = written
-    partCount = content.parts.reduce(1) { count, part in
+    partCount = content.parts.reduce(content.ownPartCount) { count, part in
       let (sum, isOverflow) = count.addingReportingOverflow(part.partCount)
       return isOverflow ? .max : sum
     }
   }
+
+  /// Where it stands in the token that uses it: the value, or the reference that stands for it.
+  package var place: SourceRange { referenceRange ?? range }
 }
 
 extension Value.Content {
@@ -44,8 +53,12 @@ extension Value.Content {
     switch self {
     case .list(let values): values
     case .record(let record): record.values.compactMap { $0 }
-    case .color, .length, .duration, .angle, .number, .text, .boolean: []
+    case .color, .length, .duration, .angle, .number, .text, .boolean, .foreign: []
     }
+  }
+
+  fileprivate var ownPartCount: Int {
+    if case .foreign(let json) = self { json.partCount } else { 1 }
   }
 }
 

@@ -66,8 +66,8 @@ extension Diagnostic {
       fixIts: isPlain ? [FixIt("put it in quotes", .safe, edits: [edit])] : [])
   }
 
-  static func numberNotFinite(_ node: Node) -> Diagnostic {
-    Diagnostic(.numberNotFinite, .error, "a number must be finite and below 1.8e308", at: node.range)
+  static func numberNotFinite(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberNotFinite, .error, "a number must be finite and below 1.8e308", at: range)
   }
 
   static func outOfRange(_ rule: String, at range: SourceRange) -> Diagnostic {
@@ -87,32 +87,34 @@ extension Diagnostic {
   }
 
   static func missingUnit(_ node: Node, number: Number, units: [String], of what: String) -> Diagnostic {
-    let forms = units.map { "\(number.text)\($0)" }.joined(separator: " or ")
+    let forms = units.map { node.range.file.text(of: number, unit: $0) }.joined(separator: " or ")
     return Diagnostic(.missingUnit, .error, "\(what) needs a unit: \(forms)", at: node.range)
   }
 
-  static func remWithoutSetting(_ node: Node) -> Diagnostic {
+  static func remWithoutSetting(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .remWithoutSetting, .error,
-      "'rem' has no size in points; set 'units: { rem: … }' in .tokenc.yml or write points", at: node.range)
+      "'rem' has no size in points; set 'units: { rem: … }' in .tokenc.yml or write points", at: range)
   }
 
   static func snappedTextSize(
-    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity
+    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity, from token: Token?
   ) -> Diagnostic {
     Diagnostic(
       .snappedTextSize, severity,
       "\(size.text) is not a standard text size; \(severity.choosing) \(step.description)", at: node.range,
-      fixIts: [.replacingNumber(with: step.size, in: node)])
+      notes: Note.declarations(of: token),
+      fixIts: token == nil ? FixIt.replacingNumber(with: step.size, in: node) : [])
   }
 
   static func farTextSize(
-    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity
+    _ size: Number, _ step: TextSizeScale.Step, _ node: Node, _ severity: Severity, from token: Token?
   ) -> Diagnostic {
     Diagnostic(
       .farTextSize, severity,
       "\(size.text) is more than 4 pt from every standard text size; \(severity.choosing) \(step.description)",
-      at: node.range, fixIts: [.replacingNumber(with: step.size, in: node)])
+      at: node.range, notes: Note.declarations(of: token),
+      fixIts: token == nil ? FixIt.replacingNumber(with: step.size, in: node) : [])
   }
 
   static func malformedHexColor(_ text: String, _ node: Node) -> Diagnostic {
@@ -175,11 +177,17 @@ extension Diagnostic.FixIt {
     return [Self("remove the quotes", .safe, edits: [Diagnostic.Edit(replacing: node.range, with: text)])]
   }
 
-  /// Replaces a length in points and leaves its unit; one in another unit is replaced as a whole.
-  fileprivate static func replacingNumber(with new: Number, in node: Node) -> Self {
-    Self(
-      "write \(new.text)", .safe,
-      edits: [Diagnostic.Edit(replacing: node.numberOfPoints ?? node.range, with: new.text)])
+  /// Replaces a length in points and leaves its unit; one in another unit is replaced as a whole. None for a number that
+  /// is computed.
+  fileprivate static func replacingNumber(with new: Number, in node: Node) -> [Self] {
+    if case .scalar(let scalar) = node.content, node.range.part(scalar.text[...], of: scalar.text) == nil {
+      return []
+    }
+    let whole = node.range.file.language == .json ? node.range.file.text(of: new, unit: "px") : new.text
+    let edit =
+      node.numberOfPoints.map { Diagnostic.Edit(replacing: $0, with: new.text) }
+      ?? Diagnostic.Edit(replacing: node.range, with: whole)
+    return [Self("write \(new.text)", .safe, edits: [edit])]
   }
 }
 
@@ -226,7 +234,7 @@ extension Node {
       case .text: "'\(scalar.text.shortened)'"
       }
     case .list: "a list"
-    case .mapping: "a mapping"
+    case .mapping: range.file.wordForMapping
     }
   }
 

@@ -5,10 +5,10 @@ import TokenSyntax
 package struct ValueReader {
   package let settings: ModelSettings
   package var bag = DiagnosticBag()
-  private let names: ReferenceNames
-  private let lookUp: (TokenPath) -> ReferenceTarget
+  let names: ReferenceNames
+  let lookUp: (TokenPath) -> ReferenceTarget
   /// Which of a token's values a reference stands for.
-  private let choose: (Token) -> Value
+  let choose: (Token) -> Value
 
   init(
     settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget,
@@ -23,6 +23,7 @@ package struct ValueReader {
   /// The value of a node as a value of a type, be it written there or referred to; nil if that was reported.
   package mutating func read(_ node: Node, as type: TokenType) -> Value? {
     guard let value = readUnconstrained(node, as: type) else { return nil }
+    noteLegacySpelling(of: node, as: type)
     if let rule = type.constraint(value) {
       bag.add(.outOfRange(rule, at: node.range))
       return nil
@@ -32,14 +33,11 @@ package struct ValueReader {
 
   private mutating func readUnconstrained(_ node: Node, as type: TokenType) -> Value? {
     switch Reference(node) {
-    case .token(let path): return follow(path, from: node, as: type)
+    case .token(let path) where !isText(path, in: type): return follow(path, from: node, as: type)
     case .malformed where !type.shape.isText:
-      bag.add(.malformedReference(node))
+      bag.add(.malformedReference(at: node.range))
       return nil
-    case .expression where !type.shape.isText:
-      bag.add(.expressionNotSupported(node))
-      return nil
-    case .malformed, .expression, .none: break
+    case .token, .malformed, .expression, .none: break
     }
     if let path = node.unquotedReference {
       if !node.isFollowedByText { bag.add(.unquotedReference(path, node)) }
@@ -52,8 +50,12 @@ package struct ValueReader {
     }
     if case .scalar(let scalar) = node.content, scalar.meaning == .null {
       bag.add(
-        node.unquotedColor.map(Diagnostic.unquotedColor) ?? .emptyValue(node, expected: type.expectation))
+        node.unquotedColor.map(Diagnostic.unquotedColor)
+          ?? .emptyValue(node, expected: type.expectation(at: node)))
       return nil
+    }
+    if let text = ExpressionText.of(node), type.shape.isComputable {
+      return computed(text, of: node, as: type)
     }
     return type.read(node, &self)
   }
@@ -62,20 +64,28 @@ package struct ValueReader {
     switch lookUp(path) {
     case .token(let token):
       var value = choose(token)
-      if token.type.name != type.name {
-        guard let converted = type.convert(value, token.type) else {
+      if !token.type.isSame(as: type) {
+        guard let converted = type.convert(value, Referral(token: token, node: node), &self) else {
           bag.add(.wrongReferenceType(node, token, expected: type))
           return nil
         }
         value = converted
       }
       value.reference = path
+      value.expression = nil
+      value.referenceRange = node.range
       return value
     case .failed: return nil
     case .group(let range): bag.add(.referenceToGroup(path, at: node.range, group: range))
     case .missing: bag.add(.unknownReference(path, at: node.range, names))
     }
     return nil
+  }
+
+  /// Whether a reference is part of what is written for a token of a foreign type, which nobody can look into.
+  private func isText(_ path: TokenPath, in type: TokenType) -> Bool {
+    guard type.isForeign, case .token(let token) = lookUp(path) else { return false }
+    return !token.type.isSame(as: type)
   }
 
   /// The fields of a record; nil if one could not be read or is missing.
@@ -126,7 +136,11 @@ extension RecordShape {
 }
 
 extension Shape {
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
+  var isText: Bool {
+    switch self {
+    case .text, .foreign: true
+    case .color, .length, .textSize, .duration, .angle, .number, .boolean, .choice, .list, .oneOrMore, .record:
+      false
+    }
   }
 }

@@ -19,9 +19,10 @@ extension Diagnostic.FixIt {
 
   private static func inFlow(_ range: SourceRange) -> [Diagnostic.Edit] {
     let file = range.file
+    let key = file.language == .json ? "\"$value\"" : "$value"
     return [
       Diagnostic.Edit(
-        replacing: SourceRange(file: file, start: range.start, end: range.start), with: "$value: { "),
+        replacing: SourceRange(file: file, start: range.start, end: range.start), with: "\(key): { "),
       Diagnostic.Edit(replacing: SourceRange(file: file, start: range.end, end: range.end), with: " }"),
     ]
   }

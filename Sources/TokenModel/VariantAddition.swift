@@ -15,8 +15,9 @@ extension Diagnostic.FixIt {
     let lineBreak = when.range.file.bytes[when.range.start..<end].contains(0x0D) ? "\r\n" : "\n"
     let separator = when.isFlow ? ", " : lineBreak + indentation
     let place = SourceRange(file: when.range.file, start: end, end: end)
+    let key = when.range.file.language == .json ? "\"\(condition)\"" : condition
     return Self(
       "add '\(condition)'", .unsafe,
-      edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(condition): \(node.range.text)")])
+      edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(key): \(node.range.text)")])
   }
 }

@@ -38,6 +38,12 @@ package struct Surface: Swift.Sendable, Swift.Hashable {
       self.at = at
       self.band = band
     }
+
+    /// Where the band around it begins, in points; where the crease is without one.
+    nonisolated package var start: Foundation.CGFloat { self.at - (self.band ?? 0) / 2 }
+
+    /// Where the band around it ends, in points; where the crease is without one.
+    nonisolated package var end: Foundation.CGFloat { self.at + (self.band ?? 0) / 2 }
   }
 
   /// Points.
@@ -67,5 +73,10 @@ package struct Surface: Swift.Sendable, Swift.Hashable {
 
   nonisolated package var size: Foundation.CGSize {
     Foundation.CGSize(width: self.width, height: self.height)
+  }
+
+  /// The whole surface.
+  nonisolated package var bounds: Foundation.CGRect {
+    Foundation.CGRect(x: 0, y: 0, width: self.width, height: self.height)
   }
 }

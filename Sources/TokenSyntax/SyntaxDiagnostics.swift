@@ -34,10 +34,9 @@ extension Diagnostic {
   }
 
   static func controlCharacter(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return Diagnostic(
-      .controlCharacter, .error, "control character \(name) cannot stand in a token file", at: range)
+    Diagnostic(
+      .controlCharacter, .error, "control character \(scalar.codePoint) cannot stand in a token file",
+      at: range)
   }
 
   static func nestingTooDeep(limit: Int, at range: SourceRange) -> Diagnostic {

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     readme = try String(contentsOf: Fixtures.checkout.appending(path: "README.md"), encoding: .utf8)
-    blocks = readme.matches(of: /(?ms)^```(\w+)\n(.*?)^```$/).map { (String($0.1), String($0.2)) }
+    blocks = MarkdownPage(readme).blocks
     project = try TemporaryFolder()
   }
 
@@ -37,15 +37,21 @@ import Testing
 
   /// Each listed word is taken, and what is told of another one lists no more.
   @Test func wordsOfFieldsAreAllThereAre() throws {
+    let area = "width: 1, height: 1"
     let values = [
-      "placement": ("sheetFrame", "placement: WORD, surface: \"{s}\""),
-      "edge": ("reservedRegion", "edge: WORD, kind: division, surface: \"{s}\""),
-      "kind": ("reservedRegion", "edge: top, kind: WORD, surface: \"{s}\""),
-      "widthClass": ("surface", "widthClass: WORD"), "heightClass": ("surface", "heightClass: WORD"),
+      "placement": ("sheetFrame", "\(area), placement: WORD, surface: { \(area) }"),
+      "edge": ("reservedRegion", "\(area), edge: WORD, kind: division, surface: { \(area) }"),
+      "kind": ("reservedRegion", "\(area), edge: top, kind: WORD, surface: { \(area) }"),
+      "widthClass": ("surface", "\(area), widthClass: WORD"),
+      "heightClass": ("surface", "\(area), heightClass: WORD"),
+      "axis": ("surface", "\(area), crease: { axis: WORD, at: 0.5 }"),
+      "by": ("surfaceFit", "content: { \(area) }, host: { \(area) }, by: WORD"),
+      "split": (
+        "arrangement",
+        "primary: 0.5, split: WORD, surface: { \(area), crease: { axis: vertical, at: 0.5 } }"
+      ),
     ]
-    let templates = values.mapValues { type, fields in
-      "{ $type: \(type), $value: { width: 1, height: 1, \(fields) } }"
-    }
+    let templates = values.mapValues { type, fields in "{ $type: \(type), $value: { \(fields) } }" }
     let table = try #require(readme.firstMatch(of: /\| field \| words \|\n\|---\|---\|\n((?:\|.*\n)+)/)?.1)
     var fields: [String] = []
     for row in table.split(separator: "\n") {
@@ -58,11 +64,10 @@ import Testing
   }
 
   private func expectWords(_ words: [String], in template: String, _ name: String) throws {
-    let surface = "s: { $type: surface, $value: { width: 9, height: 9 } }\n"
     let tokens = words.enumerated().map { "t\($0): " + template.replacing("WORD", with: $1) + "\n" }
-    try project.write(surface + tokens.joined(), to: "Tokens/app.yaml")
+    try project.write(tokens.joined(), to: "Tokens/app.yaml")
     #expect(try tokenc("check").errors == "", "\(name)")
-    try project.write(surface + "t: " + template.replacing("WORD", with: "elsewhere"), to: "Tokens/app.yaml")
+    try project.write("t: " + template.replacing("WORD", with: "elsewhere"), to: "Tokens/app.yaml")
     let message = try #require(try tokenc("check").errors.split(separator: "\n").first)
     let listed = message.matches(of: /'(\w+)'/).map { String($0.1) }
     #expect(listed == ["elsewhere"] + words, "\(message)")

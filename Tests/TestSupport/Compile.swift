@@ -17,9 +17,10 @@ package func compile(
   types: [TokenType] = TokenType.all
 ) -> (tokenSet: TokenSet, bag: DiagnosticBag) {
   var found = DiagnosticBag()
-  let trees = files.map { readYAML($0, reportingTo: &found) }
+  let trees = files.map { readTokenFile($0, reportingTo: &found) }
   let declarations = declare(trees, types: types, settings: settings, reportingTo: &found)
   let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
+  checkLayout(of: tokenSet, reportingTo: &found)
   return (tokenSet, found.sorted(byPlacesIn: files))
 }
 

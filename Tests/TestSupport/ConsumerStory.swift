@@ -34,7 +34,7 @@ package func expectConsumerToFollowItsTokens(_ consumer: Consumer) throws {
   try consumer.removeTokenFile()
   let empty = try consumer.build()
   #expect(empty.status != 0)
-  let reason = "target 'App' has no token files: no .yaml or .yml file lies in '"
+  let reason = "target 'App' has no token files: no .yaml, .yml, .json or .tokens file lies in '"
   #expect((empty.output + empty.errors).contains(reason), "\(empty.output)\(empty.errors)")
   #expect((empty.output + empty.errors).contains("/Sources/App/Tokens' or below"))
 }

@@ -32,7 +32,7 @@ private struct TokenDump {
       }
     let properties = [
       ("description", token.description), ("source", token.source?.text), ("deprecated", deprecation),
-      ("use", token.use?.rawValue),
+      ("use", token.use?.rawValue), ("extensions", token.extensions?.rendered()),
     ]
     return properties.compactMap { name, text in text.map { "  \(name): \($0)" } }
   }
@@ -54,6 +54,7 @@ private struct TokenDump {
     case .list(let values): "[" + values.map(field).joined(separator: ", ") + "]"
     case .record(let record):
       "{ " + record.given.map { "\($0.field.name): \(field($0.value))" }.joined(separator: ", ") + " }"
+    case .foreign(let json): json.rendered()
     }
   }
 

@@ -93,7 +93,7 @@ import TokenCommands
     #expect(status == .failure)
     #expect(
       headlines(messages) == [
-        "tokenc: error: there is no token file (.yaml, .yml) in '\(project.url.path)/Tokens'; "
+        "tokenc: error: there is no token file (.yaml, .yml, .json, .tokens) in '\(project.url.path)/Tokens'; "
           + "write Tokens/NAME.yaml, or say with 'tokens' in '.tokenc.yml' where they are [no-token-files]"
       ])
   }
@@ -111,7 +111,7 @@ import TokenCommands
     let (_, messages) = check("--config", project.url.appending(path: "kit.yml").path)
     #expect(
       headlines(messages) == [
-        "tokenc: error: there is no token file (.yaml, .yml) in 'Tokens'; "
+        "tokenc: error: there is no token file (.yaml, .yml, .json, .tokens) in 'Tokens'; "
           + "write Tokens/NAME.yaml, or say with 'tokens' in 'kit.yml' where they are [no-token-files]"
       ])
   }
@@ -136,17 +136,24 @@ import TokenCommands
     try project.write("{}\n", to: "Tokens/a.txt")
     let (status, messages) = check(project.url.appending(path: "Tokens/a.txt").path)
     #expect(status == .failure)
-    let rule = "the name of a token file ends in .yaml or .yml; 'Tokens/a.txt' does not"
+    let rule = "the name of a token file ends in one of .yaml, .yml, .json, .tokens; 'Tokens/a.txt' does not"
     #expect(headlines(messages) == ["Tokens/a.txt:1:1: error: \(rule) [unusable-file-name]"])
   }
 
-  @Test func jsonIsNotIgnored() throws {
-    try project.write("{}\n", to: "Tokens/a.json")
-    let lines = headlines(check().messages)
+  @Test func resolverDocumentIsNotReadAsTokens() throws {
+    try project.write("{ \"version\": \"2025.10\", \"resolutionOrder\": [] }\n", to: "Tokens/a.resolver.json")
+    let rule = "a resolver document (.resolver.json) cannot be used yet in this version"
     #expect(
-      lines.first
-        == "Tokens/a.json:1:1: error: a JSON token file cannot be used yet in this version [not-supported-yet]"
-    )
+      headlines(check().messages) == [
+        "Tokens/a.resolver.json:1:1: error: \(rule) [not-supported-yet]", goodLine,
+      ])
+  }
+
+  @Test(arguments: ["a.json", "a.tokens.json", "a.tokens"])
+  func jsonIsReadWhateverItsEnding(name: String) throws {
+    try project.write("{ \"a\": 1 }\n", to: "Tokens/\(name)")
+    let line = try #require(headlines(check().messages).first)
+    #expect(line.hasPrefix("Tokens/\(name):1:8: error: ") && line.hasSuffix("[short-form-in-json]"))
   }
 
   @Test func configNamesAFileThatIsNotThere() throws {

@@ -86,6 +86,67 @@ struct AppleStubTests {
     }
   }
 
+  private static let compositeUse = """
+    import Foundation
+    #if canImport(SwiftUI)
+      import SwiftUI
+
+      struct Card: View {
+        var body: some View {
+          Text("x")
+            .font(DS.Typography.body.font)
+            .shadow(DS.Shadow.card)
+            .shadow(DS.Shadow.sheet)
+            .animation(DS.Transition.quick.animation, value: true)
+            .animation(DS.CubicBezier.ease.animation(duration: 0.2), value: true)
+        }
+        var gradient: SwiftUI.Gradient { DS.Gradient.sky.gradient }
+        var stroke: SwiftUI.StrokeStyle { DS.Border.dashes.strokeStyle }
+        var style: SwiftUI.StrokeStyle { DS.StrokeStyle.dashes.strokeStyle(lineWidth: 2) }
+        var weight: Font.Weight { DS.FontWeight.strong.weight }
+        var rounded: Font { DS.TextSize.body.font(weight: .bold, design: .rounded) }
+      }
+    #endif
+    #if canImport(UIKit)
+      import UIKit
+
+      func uiKit(_ traits: UITraitCollection) -> (UIFont, CGFloat, UIFont.Weight) {
+        (DS.Typography.body.uiFont(for: traits), DS.Typography.body.lineSpacing(), DS.FontWeight.strong.uiWeight)
+      }
+      @MainActor func parameters() -> UICubicTimingParameters { DS.CubicBezier.ease.timingParameters }
+    #endif
+    #if canImport(AppKit)
+      import AppKit
+
+      func appKit() -> NSFont.Weight { DS.FontWeight.strong.nsWeight }
+    #endif
+    """
+
+  @Test("composite types and a use of them compile against the stubs, not against Apple's SDK")
+  func compositesCompileAgainstStubs() throws {
+    let project = try EmittedProject(folder: Fixtures.directory.appending(path: "Emit/every-type/Tokens"))
+    let isolated = SwiftCompiler.mode6 + ["-default-isolation", "MainActor"]
+    let runs = [
+      ("phone", SwiftCompiler.modes[0]), ("phone", SwiftCompiler.modes[1]), ("phone", isolated),
+      ("mac", isolated), ("watch", SwiftCompiler.mode6),
+    ]
+    for (folder, flags) in runs {
+      let use = ["Use.swift": Self.compositeUse]
+      let said = try compiler.typecheck(project, flags + ["-I", folder], with: use)
+      #expect(said == "", "\(folder) \(flags)")
+    }
+  }
+
+  @Test("UIKit alone needs nothing of SwiftUI")
+  func uiKitAloneNeedsNoSwiftUI() throws {
+    var settings = SwiftSettings()
+    settings.frameworks = [.uiKit]
+    let folder = Fixtures.directory.appending(path: "Emit/every-type/Tokens")
+    let project = try EmittedProject(folder: folder, swift: settings)
+    #expect(!project.swiftText.contains("import SwiftUI"))
+    #expect(try compiler.typecheck(project, SwiftCompiler.mode6 + ["-I", "phone"]) == "")
+  }
+
   @Test("the runtime itself compiles against the stubs, not against Apple's SDK")
   func runtimeCompilesAgainstStubs() throws {
     let runtime = Fixtures.checkout.appending(path: "Sources/TokenRuntime")
@@ -96,6 +157,24 @@ struct AppleStubTests {
         SwiftCompiler.mode6 + ["-package-name", "kit", "-module-name", "TokenRuntime", "-I", folder]
       let result = try compiler.run(["-typecheck"] + flags + paths)
       #expect(result.status == 0 && result.errors == "", "\(folder): \(result.errors)")
+    }
+  }
+
+  @Test("insets compile against the stubs, not against Apple's SDK")
+  func insetsCompileAgainstStubs() throws {
+    let project = EmittedProject(
+      "card: { $type: insets, $value: { top: 1, leading: 2, bottom: 3, trailing: 4 } }")
+    let uses = [
+      ("phone", "import SwiftUI\nimport UIKit\n", "(EdgeInsets, NSDirectionalEdgeInsets)"),
+      ("mac", "import SwiftUI\nimport AppKit\n", "(EdgeInsets, NSDirectionalEdgeInsets)"),
+      ("watch", "import SwiftUI\n", "EdgeInsets"),
+    ]
+    for (folder, imports, type) in uses {
+      let members = ["edgeInsets", "directionalEdgeInsets"].prefix(folder == "watch" ? 1 : 2)
+      let values = members.map { "DS.card.\($0)" }.joined(separator: ", ")
+      let use = imports + "nonisolated func insets() -> \(type) { (\(values)) }\n"
+      let flags = SwiftCompiler.mode6 + ["-default-isolation", "MainActor", "-I", folder]
+      #expect(try compiler.typecheck(project, flags, with: ["Use.swift": use]) == "", "\(folder)")
     }
   }
 
@@ -129,9 +208,16 @@ struct AppleStubTests {
 
   @Test("groups named like associated types compile against the stubs, not against Apple's SDK")
   func groupsInSupportTypesCompileAgainstStubs() throws {
-    let groups = ["Resolved", "Body", "ShapeStyle", "SwiftUI", "color"]
+    let groups = [
+      "Resolved", "Body", "ShapeStyle", "SwiftUI", "color", "Content", "View", "Stop", "Style", "Font",
+    ]
     let members = groups.map { "  \($0): { x: \"#fff\" }\n" }
-    let text = "color-value:\n  $type: color\n" + members.joined()
+    let types = [
+      "color-value", "shadow", "gradient", "stroke-style", "border", "typography", "font-weight",
+      "cubic-bezier",
+      "transition",
+    ]
+    let text = types.map { "\($0):\n  $type: color\n" + members.joined() }.joined()
     #expect(try compiler.typecheck(EmittedProject(text), SwiftCompiler.mode6 + ["-I", "phone"]) == "")
   }
 

@@ -21,7 +21,7 @@ import TokenEmit
     #expect(names == (project.swift.map(\.path) + ["tokens.json"]).sorted())
   }
 
-  @Test(arguments: SwiftCompiler.modes)
+  @Test(arguments: SwiftCompiler.modes + [SwiftCompiler.mode6 + ["-default-isolation", "MainActor"]])
   func outputsCompile(mode: [String]) throws {
     #expect(try SwiftCompiler().typecheck(project(), mode) == "")
   }

@@ -19,15 +19,27 @@ import TokenModel
   ]
   private static let supportTypes = [
     "angle-value": ["degrees", "radians", "AngleValue", "init"],
-    "bar-module": ["length", "item", "Surface", "Edge", "ReservedRegion"],
+    "arrangement": ["Split", "crease", "primary", "frames", "Surface", "Arrangement"],
+    "bar-module": ["length", "item", "capsule", "strip", "Surface", "Edge", "ReservedRegion"],
+    "border": ["color", "width", "style", "StrokeStyle", "ColorValue", "Border"],
     "color-value": ["Space", "Components", "light", "color", "uiColor", "Resolved", "resolve", "Body"],
     "context": ["Posture", "Width", "Context", "init"],
-    "corner-radius": ["inset", "radius", "CornerRadius"],
+    "corner-radius": ["inset", "radius", "of", "for-side", "CornerRadius"],
+    "cubic-bezier": ["x1", "value", "animation", "timing-parameters", "coordinate", "CubicBezier"],
     "edge": ["top", "top-leading", "all-cases", "raw-value", "hash-value", "Edge"],
-    "reserved-region": ["Kind", "within", "outer", "Surface"],
-    "sheet-frame": ["Placement", "size", "Surface"],
-    "spring": ["animation", "response", "damping"],
-    "surface": ["SizeClass", "Pixels", "Crease", "Axis", "size", "Surface"],
+    "font-weight": ["Named", "bold", "value", "nearest", "weight", "FontWeight"],
+    "gradient": ["Stop", "stops", "Gradient", "ColorValue"],
+    "insets": ["top", "edge-insets", "directional-edge-insets", "horizontal", "Insets"],
+    "reserved-region": ["Kind", "within", "outer", "frame", "Surface"],
+    "shadow": ["color", "inset", "radius", "Shadow", "Content", "Body", "View"],
+    "sheet-frame": ["Placement", "size", "frame", "full", "Surface"],
+    "size": ["width", "height", "c-g-size", "Size"],
+    "spring": ["animation", "response", "damping", "stiffness"],
+    "stroke-style": ["Style", "LineCap", "dashed", "inset", "dashes", "cap", "StrokeStyle"],
+    "surface": ["SizeClass", "Pixels", "Crease", "Axis", "size", "bounds", "Surface"],
+    "surface-fit": ["Rule", "scale", "contain", "frame", "Surface", "SurfaceFit"],
+    "transition": ["duration", "animation", "CubicBezier", "Transition"],
+    "typography": ["font", "ui-font", "body", "SystemDesign", "TextSize", "FontWeight", "line-spacing"],
     "text-size": ["body", "pt17", "all-cases", "raw-value", "font", "text-style", "is-standard"],
   ]
 
@@ -113,7 +125,7 @@ import TokenModel
 
   @Test func rootNamedLikeASupportTypeCompiles() throws {
     let compiler = try SwiftCompiler()
-    for root in ["Surface", "Context"] {
+    for root in ["Surface", "Context", "Shadow"] {
       var settings = SwiftSettings()
       settings.root = root
       let project = EmittedProject(Self.supportText, swift: settings)

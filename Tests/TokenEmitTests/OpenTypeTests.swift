@@ -9,8 +9,8 @@ import TokenRuntime
 /// A type is a file and a line in a list; nothing here knows it by name.
 @Suite struct OpenTypeTests {
   /// A record type without a file in `Sources/TokenRuntime`.
-  private static let shadow: TokenType = .record(
-    name: "shadow", swiftName: "Shadow",
+  private static let glow: TokenType = .record(
+    name: "glow", swiftName: "Glow",
     fields: [
       .required("radius", .dimension), .required("color", .color), .optional("x", .dimension),
       .optional("edge", .choice(of: Edge.self)), .optional("default", .number),
@@ -18,8 +18,8 @@ import TokenRuntime
     ])
 
   private static let text = """
-    shadow:
-      $type: shadow
+    glow:
+      $type: glow
       card: { $value: { radius: 4, color: "#000" } }
       sheet:
         $value:
@@ -35,12 +35,12 @@ import TokenRuntime
     """
 
   private let project = EmittedProject(
-    [("a.yaml", text)], types: TokenType.all + [shadow])
+    [("a.yaml", text)], types: TokenType.all + [glow])
 
   @Test func recordWithoutRuntimeFileHasTheStructOfItsShape() {
     #expect(project.errors == [])
     let swift = project.swiftText
-    #expect(swift.contains("  public struct Shadow: Swift.Sendable, Swift.Hashable {\n"))
+    #expect(swift.contains("  public struct Glow: Swift.Sendable, Swift.Hashable {\n"))
     #expect(swift.contains("    public var color: DS.ColorValue\n    public var x: Foundation.CGFloat?\n"))
     #expect(swift.contains("    public var `default`: Swift.Double?\n"))
     #expect(swift.split(separator: "\n").allSatisfy { $0.count <= 110 })
@@ -48,9 +48,9 @@ import TokenRuntime
 
   @Test func recordWithoutRuntimeFileCompilesAndRuns() throws {
     let program = """
-      let card = DS.Shadow.card
+      let card = DS.Glow.card
       print(card.radius, card.x as Any, card.color.light.alpha)
-      let sheet = DS.Shadow.sheet(in: DS.Context())
+      let sheet = DS.Glow.sheet(in: DS.Context())
       print(sheet.edge == .topLeading, sheet.fadesInAfter ?? 0, sheet.surfaces?.count ?? 0)
       """
     #expect(try SwiftCompiler().output(of: program, with: project) == "4.0 nil 1.0\ntrue 0.2 1\n")

@@ -10,6 +10,9 @@ import TokenEmit
     ("a: { $type: textSize, $value: 17 }", ["TextSize"]),
     ("a: { $type: angle, $value: 1 }", ["AngleValue"]),
     ("a: { $type: spring, $value: { response: 1s, damping: 1 } }", ["Spring"]),
+    ("a: { $type: size, $value: { width: 1, height: 1 } }", ["Size"]),
+    ("a: { $type: insets, $value: { top: 1, leading: 1, bottom: 1, trailing: 1 } }", ["Insets"]),
+    ("a: { $type: arrangement, $value: { primary: 0.5, split: free } }", ["Arrangement", "Surface"]),
     ("a: { $type: dimension, $value: 1, $when: { posture=closed: 2 } }", ["Context"]),
     ("a: { $type: color, $value: \"#fff\", $when: { appearance=dark: \"#000\" } }", ["ColorValue"]),
     (
@@ -21,6 +24,9 @@ import TokenEmit
     ),
     ("surface: { x: { $type: number, $value: 1 } }", ["Surface"]),
     ("edge: { x: { $type: number, $value: 1 } }", ["Edge"]),
+    ("size: { x: { $type: number, $value: 1 } }", ["Size"]),
+    ("insets: { x: { $type: number, $value: 1 } }", ["Insets"]),
+    ("surface-fit: { x: { $type: number, $value: 1 } }", ["Surface", "SurfaceFit"]),
     ("bar-module: { x: { $type: number, $value: 1 } }", ["BarModule", "Edge", "ReservedRegion", "Surface"]),
     ("g: { surface: { x: { $type: number, $value: 1 } } }", []),
     ("surfaces: { x: { $type: number, $value: 1 } }", []),
@@ -32,7 +38,7 @@ import TokenEmit
   }
 
   /// Nothing of a type that is left out is needed by one that is emitted.
-  @Test(arguments: ["bar-module", "sheet-frame"])
+  @Test(arguments: ["arrangement", "bar-module", "sheet-frame", "surface-fit"])
   func typeThatOnlyAGroupNamesCompiles(group: String) throws {
     let project = EmittedProject("\(group): { x: { $type: number, $value: 1 } }")
     #expect(try SwiftCompiler().typecheck(project, SwiftCompiler.mode6) == "")

@@ -6,7 +6,7 @@ import TokenLayout
 /// A sheet must fit its surface, in every situation in which it has a size.
 @Suite struct SheetFrameTests {
   private let frame = { (width: String, height: String) in
-    "{ width: \(width), height: \(height), placement: full, surface: \"{screen}\" }"
+    "{ width: \(width), height: \(height), placement: center, surface: \"{screen}\" }"
   }
 
   /// What is said of a sheet on a screen of 100 x 200, each after the text it is said of.
@@ -36,11 +36,10 @@ import TokenLayout
     #expect(errors(frame(width, height)) == ["\(place): \(message)"])
   }
 
-  /// The value of a reference stands elsewhere.
-  @Test func frameIsMarkedWhereTheFieldIsAReference() {
-    let frame = frame("\"{long}\"", "1")
+  /// The value of a reference stands elsewhere, but it is the use that is wrong.
+  @Test func referenceIsMarkedWhereTheFieldIsOne() {
     let message = "sheet 'sheet' is larger than surface 'screen': 999 x 1 > 100 x 200 [sheet-exceeds-surface]"
-    #expect(errors(frame) == ["\(frame): \(message)"])
+    #expect(errors(frame("\"{long}\"", "1")) == ["\"{long}\": \(message)"])
   }
 
   @Test func eachVariantIsChecked() {
@@ -67,7 +66,7 @@ import TokenLayout
         $when: { posture=closed: { width: 50, height: 200 } }
       second:
         $type: sheetFrame
-        $value: { width: 60, height: 10, placement: full, surface: "{other}" }
+        $value: { width: 60, height: 10, placement: center, surface: "{other}" }
       """
     #expect(
       errors(frame("1", "1"), more) == [

@@ -7,16 +7,20 @@ import TokenSyntax
 
 /// A fix-it that is offered settles what it is offered for.
 @Suite struct FixItTests {
-  @Test(arguments: try Fixtures.files(in: ModelFixture.folder, withExtension: "yaml"))
+  @Test(
+    arguments: try ["yaml", "json"].flatMap {
+      try Fixtures.files(in: ModelFixture.folder, withExtension: $0)
+    })
   func everyFixItOfAFixtureSettlesItsDiagnostic(_ url: URL) throws {
-    let file = SourceFile(path: "tokens.yaml", bytes: Array(try Data(contentsOf: url)))
+    let file = SourceFile(
+      path: "tokens.\(url.pathExtension)", bytes: Array(try Data(contentsOf: url)))
     let before = compile([file]).bag.diagnostics
     for diagnostic in before {
       for fixIt in diagnostic.fixIts {
-        let after = compile(fixIt.applied(to: file)).bag.diagnostics
+        let after = compile([(path: file.path, text: fixIt.applied(to: file))]).bag.diagnostics
         #expect(
           Self.count(like: diagnostic, in: after) < Self.count(like: diagnostic, in: before), "\(fixIt)")
-        #expect(!after.contains { $0.id == .yamlSyntax }, "\(fixIt)")
+        #expect(!after.contains { [.yamlSyntax, .jsonSyntax].contains($0.id) }, "\(fixIt)")
       }
     }
   }
@@ -75,6 +79,20 @@ import TokenSyntax
       found.first?.fixIts.first?.applied(to: file) == "a: { $type: textSize, $value: 11 }")
   }
 
+  @Test func inJSONAFixWritesKeysInQuotes() {
+    let start =
+      "{ \"item\": { \"$type\": \"number\", \"$value\": 1, \"$extensions\": { \"dev.tokenc\": { \"$when\": { "
+    let variants = "\"width=regular\": 2, \"height=regular\": 3"
+    expectFix(
+      start + variants + " } } } } }", .ambiguousVariants,
+      start + variants + ", \"width=regular and height=regular\": 3 } } } } }", path: "tokens.json")
+    expectFix(
+      "{ \"inner\": { \"$type\": \"spring\", \"response\": { \"value\": 1, \"unit\": \"s\" }, \"damping\": 1 } }",
+      .recordNeedsValue,
+      "{ \"inner\": { \"$type\": \"spring\", \"$value\": "
+        + "{ \"response\": { \"value\": 1, \"unit\": \"s\" }, \"damping\": 1 } } }", path: "tokens.json")
+  }
+
   /// Three conditions that overlap in pairs need a line for each pair, and then one for all three.
   @Test func fixesLeadToAFileThatCompiles() {
     var text =
@@ -90,14 +108,16 @@ import TokenSyntax
 
   /// The text has one mistake; its fix-it gives the expected text, which has none.
   private func expectFix(
-    _ text: String, _ id: DiagnosticID, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ id: DiagnosticID, _ expected: String, path: String = "tokens.yaml",
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let file = SourceFile(path: "tokens.yaml", text: text)
+    let file = SourceFile(path: path, text: text)
     let found = compile([file]).bag.diagnostics
     #expect(found.map(\.id) == [id], sourceLocation: sourceLocation)
     let fixed = found.first?.fixIts.first?.applied(to: file)
     #expect(fixed.map { Array($0.utf8) } == Array(expected.utf8), sourceLocation: sourceLocation)
-    #expect(compile(expected).bag.diagnostics.isEmpty, sourceLocation: sourceLocation)
+    let fixedFile = SourceFile(path: path, text: expected)
+    #expect(compile([fixedFile]).bag.diagnostics.isEmpty, sourceLocation: sourceLocation)
   }
 
   private static func count(like diagnostic: Diagnostic, in all: [Diagnostic]) -> Int {

@@ -18,7 +18,7 @@ import TokenModel
   }
 }
 
-/// `NAME.yaml`, or a folder `NAME` of token files, perhaps with a config.
+/// `NAME.yaml` or `NAME.json`, or a folder `NAME` of token files, perhaps with a config.
 struct ModelFixture: CustomTestStringConvertible, Sendable {
   static let folder = "Model"
 
@@ -41,12 +41,12 @@ struct ModelFixture: CustomTestStringConvertible, Sendable {
 
   private init?(_ url: URL) throws {
     name = url.deletingPathExtension().lastPathComponent
-    if url.pathExtension == "yaml" {
+    if ["yaml", "json"].contains(url.pathExtension) {
       files = [url]
       config = nil
     } else if url.hasDirectoryPath {
       let relative = "\(Self.folder)/\(url.lastPathComponent)"
-      files = try Fixtures.files(in: relative, withExtension: "yaml")
+      files = try ["yaml", "json", "tokens"].flatMap { try Fixtures.files(in: relative, withExtension: $0) }
       let configURL = url.appending(path: ".tokenc.yml")
       config = FileManager.default.fileExists(atPath: configURL.path) ? configURL : nil
     } else {

@@ -6,15 +6,16 @@ import TokenSyntax
 
 /// Valid files with random changes: whatever comes, there is an answer, and every place lies in the file.
 @Suite struct MutationTests {
-  @Test func mutatedFixtures() throws {
+  @Test(arguments: ["yaml", "json"])
+  func mutatedFixtures(language: String) throws {
     var generator = Generator(state: 20_250_101)
-    let inputs = try Fixtures.files(in: "Syntax", withExtension: "yaml").map {
+    let inputs = try Fixtures.files(in: "Syntax", withExtension: language).map {
       Array(try Data(contentsOf: $0))
     }
     for round in 0..<roundCount {
       var bytes = inputs[round % inputs.count]
       for _ in 0...generator.next(below: 4) { mutate(&bytes, with: &generator, from: inputs) }
-      check(bytes)
+      check(bytes, path: "tokens.\(language)")
     }
   }
 
@@ -22,10 +23,10 @@ import TokenSyntax
     ProcessInfo.processInfo.environment["TOKENC_MUTATIONS"].flatMap(Int.init) ?? 3000
   }
 
-  private func check(_ bytes: [UInt8]) {
-    let file = SourceFile(path: "tokens.yaml", bytes: bytes)
+  private func check(_ bytes: [UInt8], path: String) {
+    let file = SourceFile(path: path, bytes: bytes)
     var bag = DiagnosticBag()
-    let tree = readYAML(file, reportingTo: &bag)
+    let tree = readTokenFile(file, reportingTo: &bag)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(!tree.hasSyntaxError || bag.hasErrors, "\(text)")
     for diagnostic in bag.diagnostics {
@@ -69,7 +70,7 @@ import TokenSyntax
       let pieces = [
         "\n", "\t", "  ", ": ", "- ", "? ", "[", "]", "{", "}", ",", "\"", "'", "&a ", "*a", "<<: *a",
         "!!str ", "|\n", ">-\n", "#", "---\n", "...\n", "%", "\r", "ü🙂", "\u{FEFF}", "\u{2028}", "\u{85}",
-        "@", "\\",
+        "@", "\\", "//", "/* */", "\"a\": 1", "null", "-1.5e3", "\\u00e9", "\\ud83d\\ude42", "\u{A0}",
       ]
       bytes.insert(contentsOf: Array(pieces[generator.next(below: pieces.count)].utf8), at: place)
     case 3: bytes.removeSubrange(place..<min(bytes.count, place + generator.next(below: 20)))

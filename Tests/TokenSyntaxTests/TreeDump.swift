@@ -21,6 +21,13 @@ func dump(yaml bytes: [UInt8]) -> String {
   return dump(tree, bag.diagnostics)
 }
 
+/// The same for JSON.
+func dump(json bytes: [UInt8]) -> String {
+  var bag = DiagnosticBag()
+  let tree = readJSON(SourceFile(path: "tokens.json", bytes: bytes), reportingTo: &bag)
+  return dump(tree, bag.diagnostics)
+}
+
 func dump(yaml text: String) -> String { dump(yaml: Array(text.utf8)) }
 
 private func dump(_ node: Node, indentation: String, into lines: inout [String]) {

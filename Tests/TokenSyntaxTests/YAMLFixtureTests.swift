@@ -15,6 +15,7 @@ import TokenSyntax
   @Test func everyExpectedTextHasAnInput() throws {
     let inputs = try Fixtures.files(in: "Syntax", withExtension: "yaml").map(\.lastPathComponent)
     let expected = try Fixtures.files(in: "Syntax", withExtension: "txt").map(\.lastPathComponent)
+      .filter { !$0.hasPrefix("json-") }
     #expect(inputs.map { $0.replacing(".yaml", with: ".tree.txt") }.sorted() == expected)
   }
 

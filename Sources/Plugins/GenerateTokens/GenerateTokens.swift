@@ -54,7 +54,7 @@ private struct TokenFiles {
   var reasonForNone: String {
     if lookedInto.isEmpty { return "there is no folder 'Tokens' in '\(folder.path)' or below it" }
     let names = lookedInto.map { "'\(folder.appending(path: $0).path)'" }.joined(separator: ", ")
-    return "no .yaml or .yml file lies in \(names) or below"
+    return "no .yaml, .yml, .json or .tokens file lies in \(names) or below"
   }
 
   var files: [URL] { paths.map { folder.appending(path: $0) } }

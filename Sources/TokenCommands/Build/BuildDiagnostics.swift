@@ -28,7 +28,7 @@ extension Diagnostic {
 
   static func noTokenFiles(in paths: [String], at range: SourceRange?) -> Diagnostic {
     let names = paths.map { "'\($0)'" }.joined(separator: ", ")
-    let suffixes = TokenFile.yamlSuffixes.joined(separator: ", ")
+    let suffixes = TokenFile.shownSuffixes.joined(separator: ", ")
     return Diagnostic(
       .noTokenFiles, .error,
       "there is no token file (\(suffixes)) in \(names); '\(Project.configName)' says where they are",
@@ -39,7 +39,7 @@ extension Diagnostic {
   static func noTokenFiles(inDefaultFolderOf root: String, config: String?) -> Diagnostic {
     let folder = Config.defaultTokenFolder
     let shown = config == nil ? AbsolutePath.join(root, folder) : folder
-    let suffixes = TokenFile.yamlSuffixes.joined(separator: ", ")
+    let suffixes = TokenFile.shownSuffixes.joined(separator: ", ")
     let advice =
       "write \(folder)/NAME.yaml, or say with 'tokens' in '\(config ?? Project.configName)' where they are"
     return Diagnostic(
@@ -54,14 +54,15 @@ extension Diagnostic {
   }
 
   static func endingOfNoTokenFile(_ file: SourceFile, namedAt range: SourceRange?) -> Diagnostic {
-    let suffixes = TokenFile.yamlSuffixes.joined(separator: " or ")
+    let suffixes = TokenFile.shownSuffixes.joined(separator: ", ")
     return Diagnostic(
-      .unusableFileName, .error, "the name of a token file ends in \(suffixes); '\(file.path)' does not",
+      .unusableFileName, .error,
+      "the name of a token file ends in one of \(suffixes); '\(file.path)' does not",
       at: range ?? SourceRange(startOf: file))
   }
 
-  static func jsonNotSupported(_ file: SourceFile) -> Diagnostic {
-    .notSupportedYet("a JSON token file", at: SourceRange(startOf: file))
+  static func resolverNotSupported(_ file: SourceFile) -> Diagnostic {
+    .notSupportedYet("a resolver document (.resolver.json)", at: SourceRange(startOf: file))
   }
 
   static func findingsLeftOut(_ count: Int) -> Diagnostic {

@@ -24,6 +24,7 @@ struct Compilation {
     if !project.sharesConfig {
       for mistake in project.config.namesOfNothing(in: declarations) { found.add(mistake) }
     }
+    checkLayout(of: tokenSet, reportingTo: &found)
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]

@@ -32,20 +32,20 @@ struct FileReading: Sendable {
       bag.add(mistake)
       tree = SyntaxTree(root: nil, hasSyntaxError: true)
     } else {
-      tree = readYAML(source, reportingTo: &bag)
+      tree = readTokenFile(source, reportingTo: &bag)
     }
     self.bag = bag
   }
 
-  /// Why a file is not read as YAML; the contents are nil if its name cannot be used.
+  /// Why a file is not read as tokens; the contents are nil if its name cannot be used.
   private static func mistake(
     _ source: SourceFile, _ contents: FileContents?, namedAt range: SourceRange?
   ) -> Diagnostic? {
     switch contents {
     case nil: return .controlCharacterInName(source, namedAt: range)
     case .refused(let reason): return .unreadableFile(source, reason: reason, namedAt: range)
-    case .bytes where TokenFile.yamlSuffixes.contains(where: source.path.hasSuffix): return nil
-    case .bytes where TokenFile.isNamedLikeOne(source.path): return .jsonNotSupported(source)
+    case .bytes where source.path.hasSuffix(".resolver.json"): return .resolverNotSupported(source)
+    case .bytes where TokenFile.isNamedLikeOne(source.path): return nil
     case .bytes: return .endingOfNoTokenFile(source, namedAt: range)
     }
   }

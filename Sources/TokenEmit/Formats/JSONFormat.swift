@@ -28,7 +28,7 @@ private struct JSONFormat {
     var members: [(key: String, value: JSONText)] = [
       ("type", .string(token.type.name)), ("value", value(token.value)),
     ]
-    if let written = token.value.written { members.append(("written", length(written))) }
+    if let written = written(token.value) { members.append(("written", written)) }
     if !token.variants.isEmpty { members.append(("when", .array(token.variants.map(variant)))) }
     let chain = input.tokenSet.aliasChain(of: token)
     if !chain.isEmpty { members.append(("aliasOf", .array(chain.map { .string($0.description) }))) }
@@ -48,6 +48,7 @@ private struct JSONFormat {
     case .notDeprecated, nil: break
     }
     if let use = token.use { members.append(("use", .string(use.rawValue))) }
+    if let extensions = token.extensions { members.append(("extensions", extensions)) }
     return members
   }
 
@@ -70,7 +71,7 @@ private struct JSONFormat {
       (key: axes.all[term.axis].name, value: JSONText.string(axes.all[term.axis].values[term.value]))
     }
     var members: [(key: String, value: JSONText)] = [("if", .object(terms)), ("value", value(variant.value))]
-    if let written = variant.value.written { members.append(("written", length(written))) }
+    if let written = written(variant.value) { members.append(("written", written)) }
     return .object(members)
   }
 
@@ -84,8 +85,31 @@ private struct JSONFormat {
     case .text(let text): .string(text)
     case .boolean(let boolean): .boolean(boolean)
     case .list(let values): .array(values.map(field))
-    case .record(let record): .object(record.given.map { ($0.field.name, field($0.value)) })
+    case .record(let record): self.record(record)
+    case .foreign(let json): json
     }
+  }
+
+  private func record(_ record: Record) -> JSONText {
+    let given = record.given
+    switch record.shape.notation {
+    case .list: return .array(given.map { field($0.value) })
+    case .shorthand where given.count == 1 && given[0].field.name == record.shape.fields[0].name:
+      return field(given[0].value)
+    case .mapping, .shorthand: return .object(given.map { ($0.field.name, field($0.value)) })
+    }
+  }
+
+  /// The text size that was written, where it is another than the one that is used; of a record the fields that are
+  /// so.
+  private func written(_ value: Value) -> JSONText? {
+    if let written = value.written { return length(written) }
+    guard case .record(let record) = value.content else { return nil }
+    let members = record.given.compactMap { field, value -> (key: String, value: JSONText)? in
+      if case .record = value.content, value.reference != nil { return nil }
+      return written(value).map { (field.name, $0) }
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 
   /// A part of a value: a record that is another token stays a reference, so that it is not told twice.

@@ -7,12 +7,14 @@ struct SwiftMember {
   private let name: String
   private let input: EmitInput
   private let root: String
+  private let followed: FollowedAxes
 
   init(_ token: Token, name: String, input: EmitInput) {
     self.token = token
     self.name = name
     self.input = input
     root = SwiftIdentifier.escaped(input.swift.root)
+    followed = FollowedAxes(token, in: input.tokenSet.settings.axes)
   }
 
   var text: String {
@@ -49,10 +51,10 @@ struct SwiftMember {
   }
 
   private var declaration: [String] {
-    let type = SwiftLiteral.typeName(token.type.shape, root: root)
+    let type = SwiftLiteral.typeName(token.swiftShape, root: root)
     let modifiers = "nonisolated \(input.swift.access.rawValue) static"
-    let usual = expression(in: axes.defaultContext)
-    guard token.isFunction(in: axes) else {
+    let usual = expression(values(in: axes.defaultContext))
+    guard !contextAxes.isEmpty else {
       let head = "\(modifiers) var \(name): \(type) {"
       let line = Self.line("\(head) ", usual, " }")
       return line.contains("\n") ? [head, Self.line("  ", usual), "}"] : [line]
@@ -73,18 +75,18 @@ struct SwiftMember {
 
   private var axes: Axes { input.tokenSet.settings.axes }
 
+  private var contextAxes: [Int] { token.axes.filter { !followed.contains($0) } }
+
   /// The conditions to try, those that name most axes first, with what holds under each.
   private var cases: [(condition: Condition, value: SwiftExpression)] {
-    guard case .color = token.type.shape else {
-      return token.variantsByPrecedence.map { variant in
-        (variant.condition, SwiftLiteral.expression(variant.value, token.type.shape, root: root))
-      }
+    guard token.axes.contains(where: followed.contains) else {
+      return token.variantsByPrecedence.map { ($0.condition, expression(AppearanceValues($0.value))) }
     }
-    let contextAxes = token.contextAxes(in: axes)
-    let usual = colors(in: axes.defaultContext)
+    let contextAxes = contextAxes
+    let usual = values(in: axes.defaultContext)
     let contexts = axes.combinations(of: contextAxes) ?? []
-    return contexts.filter { colors(in: $0) != usual }.map { context in
-      (context.condition(on: contextAxes), expression(in: context))
+    return contexts.filter { values(in: $0) != usual }.map { context in
+      (context.condition(on: contextAxes), expression(values(in: context)))
     }
   }
 
@@ -95,25 +97,11 @@ struct SwiftMember {
     }.joined(separator: ", ")
   }
 
-  /// The value where the context's axes are as given; a colour with all four of its values.
-  private func expression(in context: Context) -> SwiftExpression {
-    let colors = colors(in: context)
-    guard colors.count == 4 else {
-      return SwiftLiteral.expression(token.value, token.type.shape, root: root)
-    }
-    return SwiftLiteral.color(
-      light: colors[0], dark: colors[1], increased: colors[2], darkIncreased: colors[3], root: root)
+  private func values(in context: Context) -> AppearanceValues {
+    AppearanceValues(token, in: context, following: followed)
   }
 
-  /// The colour in light, dark, increased and dark increased; empty for what is no colour.
-  private func colors(in context: Context) -> [Color] {
-    guard let appearance = axes.index(of: Axes.appearance.name),
-      let contrast = axes.index(of: Axes.contrast.name)
-    else { return [] }
-    return [(0, 0), (1, 0), (0, 1), (1, 1)].compactMap { dark, increased in
-      let context = context.setting(appearance, to: dark).setting(contrast, to: increased)
-      guard case .color(let color) = token.value(in: context).content else { return nil }
-      return color
-    }
+  private func expression(_ values: AppearanceValues) -> SwiftExpression {
+    SwiftLiteral.expression(values, token.swiftShape, root: root)
   }
 }

@@ -77,10 +77,12 @@ struct SwiftNamespaceFile {
     let parts = support.flatMap(\.platform)
     let wanted = parts.filter { input.swift.frameworks.contains($0.framework) }
     return SwiftSettings.Framework.allCases.compactMap { framework in
-      // SwiftUI's dynamic colours need those of the others, which are then not shown to the outside.
+      // SwiftUI's dynamic colours need those of the others, which are then not shown to the outside. The others need
+      // nothing of SwiftUI.
       let isWanted = input.swift.frameworks.contains(framework)
       let texts = parts.filter { part in
-        part.framework == framework && (isWanted || wanted.contains { $0.mentionsMember(of: part) })
+        part.framework == framework
+          && (isWanted || framework != .swiftUI && wanted.contains { $0.mentionsMember(of: part) })
       }.map { $0.text(root: root, access: isWanted ? access : "fileprivate") }
       return texts.isEmpty ? nil : (framework, texts.joined(separator: "\n"))
     }

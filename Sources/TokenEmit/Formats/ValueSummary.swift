@@ -3,16 +3,19 @@ import TokenSyntax
 
 /// Values as a person reads them in a comment: `48 pt`, `0.35 s`, `#0088FF`.
 enum ValueSummary {
-  /// The default value as a sentence; nil for a record, and for a long text, which would say nothing.
+  /// The default value as a sentence; nil for a record without words of its own, and for a long text, which would say
+  /// nothing.
   static func sentence(of token: Token) -> String? {
-    if case .record = token.value.content { return nil }
+    if case .record(let record) = token.value.content, record.shape.words == nil { return nil }
     return plain(token.value, token.type.shape).map { $0 + "." }
   }
 
-  /// The fields of a record, and a line for each variant such as `posture=half-open: 468 pt`.
+  /// The fields of such a record, and a line for each variant such as `posture=half-open: 468 pt`.
   static func list(of token: Token, axes: Axes) -> [String] {
     var lines: [String] = []
-    if case .record(let record) = token.value.content { lines.append(recordText(record)) }
+    if case .record(let record) = token.value.content, record.shape.words == nil {
+      lines.append(recordText(record))
+    }
     for variant in token.variants {
       if let text = plain(variant.value, token.type.shape) {
         lines.append("\(variant.condition.text(axes)): \(text)")
@@ -30,8 +33,9 @@ enum ValueSummary {
     case .number(let number): number.text
     case .text(let text): text.count <= 60 ? CommentText.line(CommentText.swiftLiteral(text)) : nil
     case .boolean(let boolean): boolean ? "true" : "false"
-    case .list(let values): "\(values.count) values"
+    case .list(let values): listText(values, shape)
     case .record(let record): recordText(record)
+    case .foreign: nil
     }
   }
 
@@ -49,9 +53,19 @@ enum ValueSummary {
     return "\(number.text) pt\(name)" + (written.map { ", written as \($0.text)" } ?? "")
   }
 
+  /// The values themselves where they are few.
+  private static func listText(_ values: [Value], _ shape: Shape) -> String {
+    let texts = values.prefix(mostItems).compactMap { plain($0, shape) }
+    guard texts.count == values.count else { return "\(values.count) values" }
+    return texts.joined(separator: texts.contains { $0.contains(",") } ? "; " : ", ")
+  }
+
+  private static let mostItems = 8
+
   /// The fields that are short; a record in a field by the token it refers to.
   private static func recordText(_ record: Record) -> String {
-    record.given.compactMap { field, value -> String? in
+    if let words = record.shape.words { return words(record) { name in fieldText(name, of: record) } }
+    return record.given.compactMap { field, value -> String? in
       if case .record = value.content {
         return value.reference.map { "\(field.name) \(CommentText.line($0.description))" }
       }
@@ -59,5 +73,11 @@ enum ValueSummary {
       if case .text(let text) = value.content { return "\(field.name) \(CommentText.line(text))" }
       return plain(value, field.type.shape).map { "\(field.name) \($0)" }
     }.joined(separator: ", ")
+  }
+
+  private static func fieldText(_ name: String, of record: Record) -> String? {
+    guard let given = record.given.first(where: { $0.field.name == name }) else { return nil }
+    if case .text(let text) = given.value.content { return CommentText.line(text) }
+    return plain(given.value, given.field.type.shape)
   }
 }

@@ -86,7 +86,7 @@ extension ValueReader {
   }
 
   fileprivate mutating func refuseColor<Result>(_ node: Node) -> Result? {
-    bag.add(.wrongValue(node, expected: TokenType.color.expectation))
+    bag.add(.wrongValue(node, expected: TokenType.color.expectation(at: node)))
     return nil
   }
 

@@ -19,7 +19,7 @@ extension ValueReader {
     case nil, "pt", "px": return quantity.number
     case "rem":
       guard let pointsPerRem = settings.pointsPerRem else {
-        bag.add(.remWithoutSetting(node))
+        bag.add(.remWithoutSetting(at: node.range))
         return nil
       }
       return finite(quantity.number.value * pointsPerRem, node)
@@ -30,9 +30,9 @@ extension ValueReader {
   }
 
   /// A computed number, rounded; nil if it overflowed, which is reported.
-  mutating func finite(_ value: Double, _ node: Node) -> Number? {
+  package mutating func finite(_ value: Double, _ node: Node) -> Number? {
     guard value.isFinite else {
-      bag.add(.numberNotFinite(node))
+      bag.add(.numberNotFinite(at: node.range))
       return nil
     }
     return Number(roundedToSignificantDigits: value)

@@ -5,7 +5,7 @@ extension TokenType {
   /// A number without a unit (DTCG Format, section 8.7).
   package static let number: TokenType = .init(
     name: "number", shape: .number, expectation: "a number without a unit, such as 1.5",
-    convert: { value, type in type.name == ratio.name ? value : nil }
+    convert: { value, referral, _ in referral.token.type.name == ratio.name ? value : nil }
   ) { node, reader in
     reader.number(node, for: number)
   }

@@ -2,9 +2,6 @@ import TokenDiagnostics
 
 /// Builds the tree from events with a stack of its own, so that deep text cannot exhaust the program's.
 struct TreeBuilder {
-  private static let deepest = 100
-  private static let mostErrors = 1000
-
   private let file: SourceFile
   private var root: Node?
   private var stack: [OpenContainer] = []
@@ -45,8 +42,8 @@ extension TreeBuilder {
 
   private mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.add(diagnostic)
-    guard diagnostics.diagnostics.count == Self.mostErrors else { return }
-    diagnostics.add(.tooManyErrors(limit: Self.mostErrors, at: diagnostic.range))
+    guard diagnostics.diagnostics.count == ReadingLimits.mostErrors else { return }
+    diagnostics.add(.tooManyErrors(limit: ReadingLimits.mostErrors, at: diagnostic.range))
     stop()
   }
 
@@ -134,9 +131,10 @@ extension TreeBuilder {
 
   private mutating func open(_ kind: YAMLEvent.Container, _ event: YAMLEvent) {
     let start = contentStart(event, limit: file.bytes.count)
-    guard stack.count < Self.deepest else {
+    guard stack.count < ReadingLimits.deepest else {
       let character = file.character(at: start)
-      report(.nestingTooDeep(limit: Self.deepest, at: range(character.lowerBound, character.upperBound)))
+      report(
+        .nestingTooDeep(limit: ReadingLimits.deepest, at: range(character.lowerBound, character.upperBound)))
       return stop()
     }
     _ = checkTag(event, range(start, start))

@@ -34,7 +34,11 @@ struct ValueWriter {
     case .choice(_, let values): .text(generator.pick(values))
     case .list(let element):
       .list((0..<generator.next(below: 5)).map { _ in value(of: element, depth: depth + 1) })
+    case .oneOrMore(let element):
+      generator.happens(50)
+        ? value(of: element, depth: depth) : value(of: .list(element), depth: depth)
     case .record(let record, _): self.record(record, depth: depth)
+    case .foreign: .text(text())
     }
   }
 

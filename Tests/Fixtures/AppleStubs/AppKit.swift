@@ -5,6 +5,7 @@
 //   NSAppearance             appkit/nsappearance
 //   NSAppearance.Name        appkit/nsappearance/name-swift.struct
 //   NSFont, NSFont.TextStyle appkit/nsfont, appkit/nsfont/textstyle
+//   NSDirectionalEdgeInsets  appkit/nsdirectionaledgeinsets
 // A class not known to be Sendable in every SDK is not Sendable here, so that generated code cannot rely on it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -113,4 +114,9 @@ extension NSFont.TextStyle {
   public static let footnote = NSFont.TextStyle("")
   public static let caption1 = NSFont.TextStyle("")
   public static let caption2 = NSFont.TextStyle("")
+}
+
+@available(macOS 10.15, *)
+public struct NSDirectionalEdgeInsets {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
 }

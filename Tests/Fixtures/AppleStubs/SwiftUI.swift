@@ -10,6 +10,10 @@
 //   UserInterfaceSizeClass            userinterfacesizeclass
 //   Font, Font.TextStyle              font, font/textstyle
 //   Animation, Spring, Angle          animation, spring, angle
+//   EdgeInsets                        edgeinsets
+//   AnyView, StrokeStyle              anyview, strokestyle
+//   Gradient, Gradient.Stop           gradient, gradient/stop
+// CGLineCap and CGLineJoin are Core Graphics' own, which SwiftUI shows on.
 // Members are nonisolated where Apple's are; a View is on the main actor, as it is in Apple's SDK.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -57,6 +61,13 @@ extension Never: View {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct AnyView: View {
+  public typealias Body = Never
+  nonisolated public init<V>(_ view: V) where V: View {}
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -89,6 +100,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { EmptyView() }
   nonisolated public func font(_ font: Font?) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { EmptyView() }
@@ -286,6 +301,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
   ) -> Font { fatalError() }
 
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+    fatalError()
+  }
+  public func weight(_ weight: Font.Weight) -> Font { fatalError() }
+
   public static let largeTitle = Font()
   public static let title = Font()
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -304,6 +325,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Animation: Equatable, Sendable {
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { fatalError() }
+  public func delay(_ delay: TimeInterval) -> Animation { fatalError() }
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { fatalError() }
@@ -341,4 +366,54 @@ public struct Spring: Hashable, Sendable {
   public init(degrees: Double) { fatalError() }
   public static func radians(_ radians: Double) -> Angle { fatalError() }
   public static func degrees(_ degrees: Double) -> Angle { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+public enum CGLineCap: Int32, @unchecked Sendable {
+  case butt = 0
+  case round = 1
+  case square = 2
+}
+
+public enum CGLineJoin: Int32, @unchecked Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+  ) { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Gradient: Equatable, Sendable {
+  @frozen public struct Stop: Equatable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) { fatalError() }
+  }
+
+  public var stops: [Gradient.Stop]
+  public init(stops: [Gradient.Stop]) { fatalError() }
+  public init(colors: [Color]) { fatalError() }
 }

@@ -7,6 +7,8 @@
 //   UIAccessibilityContrast  uikit/uiaccessibilitycontrast
 //   UIFont, UIFont.TextStyle uikit/uifont, uikit/uifont/textstyle
 //   UIFontMetrics            uikit/uifontmetrics
+//   UIFontDescriptor         uikit/uifontdescriptor
+//   UICubicTimingParameters  uikit/uicubictimingparameters
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
@@ -47,6 +49,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 @available(iOS 2.0, watchOS 2.0, *)
 open class UIFont: NSObject, @unchecked Sendable {
+  @available(iOS 7.0, watchOS 2.0, *)
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
   @available(iOS 8.2, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { fatalError() }
@@ -58,6 +62,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { fatalError() }
   open var pointSize: CGFloat { fatalError() }
+  @available(iOS 4.0, *)
+  open var lineHeight: CGFloat { fatalError() }
+  @available(iOS 7.0, watchOS 2.0, *)
+  open var fontDescriptor: UIFontDescriptor { fatalError() }
 }
 
 extension UIFont {
@@ -124,4 +132,57 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     fatalError()
   }
+}
+
+@available(iOS 11.0, tvOS 11.0, *)
+public struct NSDirectionalEdgeInsets {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+
+@available(iOS 7.0, watchOS 2.0, *)
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) { fatalError() }
+  @available(iOS 13.0, tvOS 13.0, watchOS 5.2, *)
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { fatalError() }
+}
+
+extension UIFontDescriptor {
+  public struct AttributeName: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct TraitKey: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+    public var rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct SystemDesign: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension UIFontDescriptor.AttributeName {
+  public static let family = UIFontDescriptor.AttributeName(rawValue: "")
+  public static let name = UIFontDescriptor.AttributeName(rawValue: "")
+  public static let traits = UIFontDescriptor.AttributeName(rawValue: "")
+}
+
+extension UIFontDescriptor.TraitKey {
+  public static let weight = UIFontDescriptor.TraitKey(rawValue: "")
+}
+
+extension UIFontDescriptor.SystemDesign {
+  public static let `default` = UIFontDescriptor.SystemDesign(rawValue: "")
+  public static let rounded = UIFontDescriptor.SystemDesign(rawValue: "")
+  public static let serif = UIFontDescriptor.SystemDesign(rawValue: "")
+  public static let monospaced = UIFontDescriptor.SystemDesign(rawValue: "")
+}
+
+@available(iOS 10.0, tvOS 10.0, *)
+@MainActor
+open class UICubicTimingParameters: NSObject {
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { fatalError() }
 }

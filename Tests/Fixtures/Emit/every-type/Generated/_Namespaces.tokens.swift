@@ -36,17 +36,88 @@ extension DS {
 }
 
 extension DS {
+  /// How two panes share an area: side by side, or one above the other where the crease lies across.
+  public struct Arrangement: Swift.Sendable, Swift.Hashable {
+    /// What parts the panes while the surface is half-open.
+    public enum Split: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      /// The crease.
+      case crease
+      /// The share of the primary pane, as when flat.
+      case free
+    }
+
+    /// The share of the primary pane, between 0 and 1.
+    public var primary: Swift.Double
+    public var split: Split
+    public var surface: Surface?
+
+    nonisolated public init(primary: Swift.Double, split: Split, surface: Surface? = nil) {
+      self.primary = primary
+      self.split = split
+      self.surface = surface
+    }
+
+    /// The length of the primary pane by its share, in points.
+    nonisolated public func primaryLength(in available: Foundation.CGFloat) -> Foundation.CGFloat {
+      available * Foundation.CGFloat(self.primary)
+    }
+
+    /// The length of the other pane by its share, in points.
+    nonisolated public func secondaryLength(in available: Foundation.CGFloat) -> Foundation.CGFloat {
+      available - self.primaryLength(in: available)
+    }
+
+    /// The panes by their shares: the primary one on the left, or on top where the surface has a horizontal
+    /// crease.
+    nonisolated public func frames(
+      in surface: Surface
+    ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {
+      if case .horizontal? = surface.crease?.axis {
+        return self.frames(in: surface, partedAt: self.primaryLength(in: surface.height))
+      }
+      return self.frames(in: surface, partedAt: self.primaryLength(in: surface.width))
+    }
+
+    /// The panes while the surface is half-open: parted at its crease if the arrangement splits there, else
+    /// by their shares.
+    nonisolated public func halfOpenFrames(
+      in surface: Surface
+    ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {
+      guard case .crease = self.split, let crease = surface.crease else { return self.frames(in: surface) }
+      return self.frames(in: surface, partedAt: crease.at)
+    }
+
+    nonisolated private func frames(
+      in surface: Surface, partedAt length: Foundation.CGFloat
+    ) -> (primary: Foundation.CGRect, secondary: Foundation.CGRect) {
+      if case .horizontal? = surface.crease?.axis {
+        return (
+          Foundation.CGRect(x: 0, y: 0, width: surface.width, height: length),
+          Foundation.CGRect(x: 0, y: length, width: surface.width, height: surface.height - length)
+        )
+      }
+      return (
+        Foundation.CGRect(x: 0, y: 0, width: length, height: surface.height),
+        Foundation.CGRect(x: length, y: 0, width: surface.width - length, height: surface.height)
+      )
+    }
+  }
+}
+
+extension DS {
   /// The measures of a bar of controls that stand in a row along an edge.
   public struct BarModule: Swift.Sendable, Swift.Hashable {
     /// The side of one square item, in points.
     public var item: Foundation.CGFloat
-    /// The breadth of the strip the bar has at its edge, in points.
+    /// The breadth of the strip that the bar has along its edge, in points.
     public var band: Foundation.CGFloat
     /// Points between the items and the capsule around them.
     public var inset: Foundation.CGFloat
     /// Points between two items.
     public var spacing: Foundation.CGFloat
+    /// The side that it stands along. A corner stands for its left or right side.
     public var edge: Edge
+    /// What it stands on; without one, what the regions lie on that it keeps clear of.
     public var surface: Surface?
     /// The regions that the bar keeps clear of.
     public var clears: [ReservedRegion]
@@ -70,6 +141,77 @@ extension DS {
       let items = Foundation.CGFloat(count) * self.item
       let gaps = Foundation.CGFloat(count - 1) * self.spacing
       return items + gaps + 2 * self.inset
+    }
+
+    /// The breadth of the capsule across the bar, in points.
+    nonisolated public var capsule: Foundation.CGFloat { self.item + 2 * self.inset }
+
+    /// The most items whose capsule is no longer than a length.
+    nonisolated public func itemCount(fitting length: Foundation.CGFloat) -> Swift.Int {
+      guard self.item + self.spacing > 0, length >= self.capsule else { return 0 }
+      // A length that was rounded may lack a trace of what its items need.
+      let count = (length - 2 * self.inset + self.spacing) / (self.item + self.spacing) + 1e-9
+      return Swift.Int(exactly: count.rounded(.down)) ?? Swift.Int.max
+    }
+
+    /// The longest stretch of the bar's strip that the regions leave; nil if no surface is known.
+    nonisolated public var usableFrame: Foundation.CGRect? {
+      guard let surface = self.surface ?? self.clears.first?.surface else { return nil }
+      let strip = self.strip(of: surface)
+      var free = (start: Foundation.CGFloat(0), length: Foundation.CGFloat(0))
+      var start: Foundation.CGFloat = 0
+      let end = self.isHorizontal ? surface.width : surface.height
+      for taken in self.taken(from: strip, of: surface) + [(start: end, end: end)] {
+        if taken.start - start > free.length { free = (start, taken.start - start) }
+        start = Swift.max(start, taken.end)
+      }
+      return self.isHorizontal
+        ? Foundation.CGRect(x: free.start, y: strip.minY, width: free.length, height: strip.height)
+        : Foundation.CGRect(x: strip.minX, y: free.start, width: strip.width, height: free.length)
+    }
+
+    /// The length of the longest stretch of its edge that the regions leave, in points; nil if no surface is
+    /// known.
+    nonisolated public var usableLength: Foundation.CGFloat? {
+      self.usableFrame.map { self.isHorizontal ? $0.width : $0.height }
+    }
+
+    /// The most items that fit into one capsule on the usable length; nil if no surface is known.
+    nonisolated public var maximumItemCount: Swift.Int? {
+      self.usableLength.map { self.itemCount(fitting: $0) }
+    }
+
+    nonisolated private var isHorizontal: Swift.Bool {
+      switch self.edge {
+      case .top, .bottom: return true
+      default: return false
+      }
+    }
+
+    nonisolated private func strip(of surface: Surface) -> Foundation.CGRect {
+      switch self.edge {
+      case .top: return Foundation.CGRect(x: 0, y: 0, width: surface.width, height: self.band)
+      case .bottom:
+        return Foundation.CGRect(x: 0, y: surface.height - self.band, width: surface.width, height: self.band)
+      case .leading, .topLeading, .bottomLeading:
+        return Foundation.CGRect(x: 0, y: 0, width: self.band, height: surface.height)
+      case .trailing, .topTrailing, .bottomTrailing:
+        return Foundation.CGRect(x: surface.width - self.band, y: 0, width: self.band, height: surface.height)
+      }
+    }
+
+    /// What the regions take from the strip along its edge, from its start to its end.
+    nonisolated private func taken(
+      from strip: Foundation.CGRect, of surface: Surface
+    ) -> [(start: Foundation.CGFloat, end: Foundation.CGFloat)] {
+      let frames = self.clears.map { $0.frame(in: surface) }.filter { frame in
+        let isBeside = frame.maxX <= strip.minX || frame.minX >= strip.maxX
+        return !isBeside && frame.minY < strip.maxY && frame.maxY > strip.minY
+      }
+      let spans = frames.map { frame in
+        self.isHorizontal ? (start: frame.minX, end: frame.maxX) : (start: frame.minY, end: frame.maxY)
+      }
+      return spans.sorted { $0.start < $1.start }
     }
   }
 }
@@ -165,7 +307,7 @@ extension DS {
 }
 
 extension DS {
-  /// The radius of a corner, and for content in the corner of something larger what it was made from.
+  /// The radius of a corner, with what it was made from: the corner around it, or the side it is a share of.
   public struct CornerRadius: Swift.Sendable, Swift.Hashable {
     /// Points.
     public var radius: Foundation.CGFloat
@@ -173,19 +315,38 @@ extension DS {
     public var concentric: Foundation.CGFloat?
     /// Points between the two corners.
     public var inset: Foundation.CGFloat?
+    /// The radius as a share of a side.
+    public var ratio: Swift.Double?
+    /// The side that it is a share of, in points.
+    public var of: Foundation.CGFloat?
 
     nonisolated public init(
-      radius: Foundation.CGFloat, concentric: Foundation.CGFloat? = nil, inset: Foundation.CGFloat? = nil
+      radius: Foundation.CGFloat, concentric: Foundation.CGFloat? = nil, inset: Foundation.CGFloat? = nil,
+      ratio: Swift.Double? = nil, of: Foundation.CGFloat? = nil
     ) {
       self.radius = radius
       self.concentric = concentric
       self.inset = inset
+      self.ratio = ratio
+      self.of = of
     }
 
     /// The radius for content that lies inside this corner, so that both curves run parallel; never below 0.
     nonisolated public func inset(by distance: Foundation.CGFloat) -> CornerRadius {
       let inner = Swift.max(0, self.radius - distance)
       return CornerRadius(radius: inner, concentric: self.radius, inset: distance)
+    }
+
+    /// The radius for another side: the same share of it. A radius that is no share of a side stays as it is.
+    nonisolated public func forSide(_ side: Foundation.CGFloat) -> CornerRadius {
+      guard let ratio = self.ratio else { return self }
+      return CornerRadius(radius: Foundation.CGFloat(ratio) * side, ratio: ratio, of: side)
+    }
+
+    /// The radius, in points, of a clip that is applied before its view is scaled, as while an app zooms out
+    /// of its icon: the scale makes this radius of it. A view that is scaled to nothing shows no corner.
+    nonisolated public func beforeScaling(by scale: Foundation.CGFloat) -> Foundation.CGFloat {
+      scale > 0 ? self.radius / scale : self.radius
     }
   }
 }
@@ -205,6 +366,37 @@ extension DS {
 }
 
 extension DS {
+  /// The distances from the four edges of something to what lies in it; a negative one reaches out of it.
+  /// Leading and trailing follow the direction that the language is written in.
+  public struct Insets: Swift.Sendable, Swift.Hashable {
+    /// Points.
+    public var top: Foundation.CGFloat
+    /// Points.
+    public var leading: Foundation.CGFloat
+    /// Points.
+    public var bottom: Foundation.CGFloat
+    /// Points.
+    public var trailing: Foundation.CGFloat
+
+    nonisolated public init(
+      top: Foundation.CGFloat, leading: Foundation.CGFloat, bottom: Foundation.CGFloat,
+      trailing: Foundation.CGFloat
+    ) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+
+    /// What both sides take of a width, in points.
+    nonisolated public var horizontal: Foundation.CGFloat { self.leading + self.trailing }
+
+    /// What top and bottom take of a height, in points.
+    nonisolated public var vertical: Foundation.CGFloat { self.top + self.bottom }
+  }
+}
+
+extension DS {
   /// A part of a surface that content keeps clear of.
   public struct ReservedRegion: Swift.Sendable, Swift.Hashable {
     /// Why the region is reserved.
@@ -219,11 +411,11 @@ extension DS {
     public var width: Foundation.CGFloat
     /// Points.
     public var height: Foundation.CGFloat
-    /// Where on the surface it lies.
+    /// Where on the surface it lies: in the middle of an edge, or in a corner.
     public var edge: Edge
     public var kind: Kind
     public var surface: Surface
-    /// Points between the region and its edge.
+    /// Points between the region and its edge; in a corner, between the region and each of the two edges.
     public var inset: Foundation.CGFloat?
     /// A struct cannot hold itself, so the one region around is kept in a list.
     private var outer: [ReservedRegion]
@@ -246,6 +438,28 @@ extension DS {
       self.inset = inset
       self.outer = within.map { [$0] } ?? []
     }
+
+    /// Where it lies on its surface.
+    nonisolated public var frame: Foundation.CGRect { self.frame(in: self.surface) }
+
+    /// Where it lies on a surface: in the middle of its edge, or in its corner, moved away from the edge by
+    /// the inset.
+    nonisolated public func frame(in surface: Surface) -> Foundation.CGRect {
+      let inset = self.inset ?? 0
+      let x: Foundation.CGFloat
+      switch self.edge {
+      case .top, .bottom: x = (surface.width - self.width) / 2
+      case .leading, .topLeading, .bottomLeading: x = inset
+      case .trailing, .topTrailing, .bottomTrailing: x = surface.width - self.width - inset
+      }
+      let y: Foundation.CGFloat
+      switch self.edge {
+      case .leading, .trailing: y = (surface.height - self.height) / 2
+      case .top, .topLeading, .topTrailing: y = inset
+      case .bottom, .bottomLeading, .bottomTrailing: y = surface.height - self.height - inset
+      }
+      return Foundation.CGRect(x: x, y: y, width: self.width, height: self.height)
+    }
   }
 }
 
@@ -254,10 +468,17 @@ extension DS {
   public struct SheetFrame: Swift.Sendable, Swift.Hashable {
     /// Where a sheet stands. Leading is the left: hardware does not mirror.
     public enum Placement: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      /// In the middle of the surface.
       case center
+      /// In the middle of the height, to the left of a vertical crease and flush with it; without one at the
+      /// left edge.
       case leading
+      /// In the middle of the height, to the right of a vertical crease and flush with it; without one at the
+      /// right edge.
       case trailing
+      /// In the middle of the lower edge.
       case bottom
+      /// All of the surface.
       case full
     }
 
@@ -281,9 +502,61 @@ extension DS {
       Foundation.CGSize(width: self.width, height: self.height)
     }
 
+    /// Where it stands on its surface.
+    nonisolated public var frame: Foundation.CGRect { self.frame(in: self.surface) }
+
+    /// Where it stands on a surface.
+    nonisolated public func frame(in surface: Surface) -> Foundation.CGRect {
+      let middle = (surface.height - self.height) / 2
+      let origin: Foundation.CGPoint
+      switch self.placement {
+      case .center: origin = Foundation.CGPoint(x: (surface.width - self.width) / 2, y: middle)
+      case .leading: origin = Foundation.CGPoint(x: self.leadingStart(in: surface), y: middle)
+      case .trailing: origin = Foundation.CGPoint(x: self.trailingStart(in: surface), y: middle)
+      case .bottom:
+        origin = Foundation.CGPoint(x: (surface.width - self.width) / 2, y: surface.height - self.height)
+      case .full: return surface.bounds
+      }
+      return Foundation.CGRect(origin: origin, size: self.size)
+    }
+
     /// Whether the whole sheet lies on its surface.
     nonisolated public var fitsSurface: Swift.Bool {
-      self.width <= self.surface.width && self.height <= self.surface.height
+      let frame = self.frame
+      return self.width <= self.surface.width && self.height <= self.surface.height
+        && frame.minX >= 0 && frame.maxX <= self.surface.width
+    }
+
+    nonisolated private func leadingStart(in surface: Surface) -> Foundation.CGFloat {
+      guard let crease = surface.crease, case .vertical = crease.axis else { return 0 }
+      return crease.at - self.width
+    }
+
+    nonisolated private func trailingStart(in surface: Surface) -> Foundation.CGFloat {
+      guard let crease = surface.crease, case .vertical = crease.axis else {
+        return surface.width - self.width
+      }
+      return crease.at
+    }
+  }
+}
+
+extension DS {
+  /// A width and a height.
+  public struct Size: Swift.Sendable, Swift.Hashable {
+    /// Points.
+    public var width: Foundation.CGFloat
+    /// Points.
+    public var height: Foundation.CGFloat
+
+    nonisolated public init(width: Foundation.CGFloat, height: Foundation.CGFloat) {
+      self.width = width
+      self.height = height
+    }
+
+    /// This size as frames and drawing take it.
+    nonisolated public var cgSize: Foundation.CGSize {
+      Foundation.CGSize(width: self.width, height: self.height)
     }
   }
 }
@@ -299,6 +572,23 @@ extension DS {
     nonisolated public init(response: Foundation.TimeInterval, damping: Swift.Double) {
       self.response = response
       self.damping = damping
+    }
+
+    /// The stiffness of this spring with a mass of 1.
+    nonisolated public var stiffness: Swift.Double {
+      let frequency = 2 * Swift.Double.pi / self.response
+      return frequency * frequency
+    }
+
+    /// The damping coefficient of this spring with a mass of 1, as `CASpringAnimation` takes it.
+    nonisolated public var dampingCoefficient: Swift.Double {
+      4 * Swift.Double.pi * self.damping / self.response
+    }
+
+    /// How much it swings past its end, from 0 for not at all to 1 for ever; negative for one that is slower
+    /// than it need be. With the response as the duration, it is what SwiftUI and UIKit call bounce.
+    nonisolated public var bounce: Swift.Double {
+      self.damping <= 1 ? 1 - self.damping : 1 / self.damping - 1
     }
   }
 }
@@ -342,6 +632,12 @@ extension DS {
         self.at = at
         self.band = band
       }
+
+      /// Where the band around it begins, in points; where the crease is without one.
+      nonisolated public var start: Foundation.CGFloat { self.at - (self.band ?? 0) / 2 }
+
+      /// Where the band around it ends, in points; where the crease is without one.
+      nonisolated public var end: Foundation.CGFloat { self.at + (self.band ?? 0) / 2 }
     }
 
     /// Points.
@@ -371,6 +667,69 @@ extension DS {
 
     nonisolated public var size: Foundation.CGSize {
       Foundation.CGSize(width: self.width, height: self.height)
+    }
+
+    /// The whole surface.
+    nonisolated public var bounds: Foundation.CGRect {
+      Foundation.CGRect(x: 0, y: 0, width: self.width, height: self.height)
+    }
+  }
+}
+
+extension DS {
+  /// How one surface is shown on another: scaled by one factor, so that its aspect is kept, and centred.
+  public struct SurfaceFit: Swift.Sendable, Swift.Hashable {
+    /// What decides the factor.
+    public enum Rule: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      /// The widths become equal; the height may be larger than the host's.
+      case width
+      /// The heights become equal; the width may be larger than the host's.
+      case height
+      /// The content becomes as large as it can be without being larger than the host.
+      case contain
+    }
+
+    /// What is scaled.
+    public var content: Surface
+    /// What it is shown on.
+    public var host: Surface
+    public var by: Rule
+
+    nonisolated public init(content: Surface, host: Surface, by: Rule) {
+      self.content = content
+      self.host = host
+      self.by = by
+    }
+
+    /// Points of the host to one point of the content; 0 where the content has no size.
+    nonisolated public var scale: Foundation.CGFloat {
+      guard self.content.width > 0, self.content.height > 0 else { return 0 }
+      let byWidth = self.host.width / self.content.width
+      let byHeight = self.host.height / self.content.height
+      switch self.by {
+      case .width: return byWidth
+      case .height: return byHeight
+      case .contain: return Swift.min(byWidth, byHeight)
+      }
+    }
+
+    /// The size of the scaled content, in points of the host.
+    nonisolated public var size: Foundation.CGSize {
+      let scale = self.scale
+      return Foundation.CGSize(width: self.content.width * scale, height: self.content.height * scale)
+    }
+
+    /// Where the scaled content begins, in points of the host. What is left over is the same on both sides;
+    /// negative, it is what is cut off.
+    nonisolated public var offset: Foundation.CGPoint {
+      let size = self.size
+      return Foundation.CGPoint(
+        x: (self.host.width - size.width) / 2, y: (self.host.height - size.height) / 2)
+    }
+
+    /// The scaled content on the host, in points of the host.
+    nonisolated public var frame: Foundation.CGRect {
+      Foundation.CGRect(origin: self.offset, size: self.size)
     }
   }
 }
@@ -427,6 +786,7 @@ extension DS {
 }
 
 #if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
   extension DS.AngleValue {
     /// This angle as SwiftUI takes it.
     nonisolated public var angle: SwiftUI.Angle { SwiftUI.Angle(degrees: self.degrees) }
@@ -491,6 +851,16 @@ extension DS {
     }
   }
 
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+  extension DS.Insets {
+    /// These insets as SwiftUI's padding takes them.
+    nonisolated public var edgeInsets: SwiftUI.EdgeInsets {
+      SwiftUI.EdgeInsets(
+        top: self.top, leading: self.leading, bottom: self.bottom, trailing: self.trailing)
+    }
+  }
+
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
   extension DS.Spring {
     /// This spring as an animation.
     nonisolated public var animation: SwiftUI.Animation {
@@ -550,6 +920,14 @@ extension DS {
           default: return self.light.uiColor
           }
         })
+    }
+  }
+
+  extension DS.Insets {
+    /// These insets as layout margins and compositional layouts take them.
+    nonisolated public var directionalEdgeInsets: UIKit.NSDirectionalEdgeInsets {
+      UIKit.NSDirectionalEdgeInsets(
+        top: self.top, leading: self.leading, bottom: self.bottom, trailing: self.trailing)
     }
   }
 
@@ -613,6 +991,15 @@ extension DS {
           default: return self.light.nsColor
           }
         })
+    }
+  }
+
+  @available(macOS 10.15, *)
+  extension DS.Insets {
+    /// These insets as compositional layouts take them.
+    nonisolated public var directionalEdgeInsets: AppKit.NSDirectionalEdgeInsets {
+      AppKit.NSDirectionalEdgeInsets(
+        top: self.top, leading: self.leading, bottom: self.bottom, trailing: self.trailing)
     }
   }
 #endif

@@ -116,4 +116,113 @@ extension DS.Record {
   nonisolated public static var sheet: DS.SheetFrame {
     DS.SheetFrame(width: 400, height: 300, placement: .bottom, surface: DS.Surface(width: 466, height: 678))
   }
+
+  /// - radius 13.422 pt, ratio 0.2237, of 60 pt
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var iconCorner: DS.CornerRadius {
+    DS.CornerRadius(radius: 13.422, ratio: 0.2237, of: 60)
+  }
+
+  /// - width 64 pt, height 48.5 pt
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var thumbnail: DS.Size { DS.Size(width: 64, height: 48.5) }
+
+  /// - top 8 pt, leading 16 pt, bottom 8 pt, trailing -4 pt
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var cardInsets: DS.Insets {
+    DS.Insets(top: 8, leading: 16, bottom: 8, trailing: -4)
+  }
+
+  /// - content surface.inner, host surface.outer, by contain
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var fit: DS.SurfaceFit {
+    DS.SurfaceFit(
+      content: DS.Surface(
+        width: 951,
+        height: 669,
+        scale: 3,
+        pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+        crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+        widthClass: .regular,
+        heightClass: .regular),
+      host: DS.Surface(width: 466, height: 678),
+      by: .contain)
+  }
+
+  /// - primary 0.3348, split free
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var free: DS.Arrangement { DS.Arrangement(primary: 0.3348, split: .free) }
+
+  /// - primary 0.4, split crease, surface surface.inner
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var folded: DS.Arrangement {
+    DS.Arrangement(
+      primary: 0.4,
+      split: .crease,
+      surface: DS.Surface(
+        width: 951,
+        height: 669,
+        scale: 3,
+        pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+        crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+        widthClass: .regular,
+        heightClass: .regular))
+  }
+
+  /// - width 951 pt, height 669 pt, placement full, surface surface.inner
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var full: DS.SheetFrame {
+    DS.SheetFrame(
+      width: 951,
+      height: 669,
+      placement: .full,
+      surface: DS.Surface(
+        width: 951,
+        height: 669,
+        scale: 3,
+        pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+        crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+        widthClass: .regular,
+        heightClass: .regular))
+  }
+
+  /// - width 40 pt, height 669 pt, edge top, kind division, surface surface.inner
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var division: DS.ReservedRegion {
+    DS.ReservedRegion(
+      width: 40,
+      height: 669,
+      edge: .top,
+      kind: .division,
+      surface: DS.Surface(
+        width: 951,
+        height: 669,
+        scale: 3,
+        pixels: DS.Surface.Pixels(width: 2853, height: 2007),
+        crease: DS.Surface.Crease(axis: .vertical, at: 475.5, band: 40),
+        widthClass: .regular,
+        heightClass: .regular))
+  }
+}
+
+extension DS.Arrangement {
+  /// - primary 0.5, split free
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var mail: DS.Arrangement { DS.Arrangement(primary: 0.5, split: .free) }
+}
+
+extension DS.Size {
+  /// - width 2 pt, height 1 pt
+  ///
+  /// Tokens/records.yaml
+  nonisolated public static var large: DS.Size { DS.Size(width: 2, height: 1) }
 }

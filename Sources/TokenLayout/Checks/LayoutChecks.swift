@@ -1,0 +1,8 @@
+import TokenDiagnostics
+import TokenModel
+
+/// Finds what is wrong between tokens, which no token can know by itself: regions that overlap.
+package func checkLayout(of tokenSet: TokenSet, reportingTo bag: inout DiagnosticBag) {
+  var overlaps = RegionOverlaps(tokenSet)
+  for diagnostic in overlaps.find() { bag.add(diagnostic) }
+}

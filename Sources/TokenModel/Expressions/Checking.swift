@@ -1,0 +1,85 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// Finds out whether checks hold, each in every combination of the axes on which its tokens depend.
+struct Checking {
+  let settings: ModelSettings
+  let names: ReferenceNames
+  let lookUp: (TokenPath) -> ReferenceTarget
+  private(set) var bag = DiagnosticBag()
+
+  /// A combination in which a check does not hold, with what shows it.
+  struct Failure {
+    let context: Context
+    let evidence: String
+  }
+
+  init(settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget) {
+    self.settings = settings
+    self.names = names
+    self.lookUp = lookUp
+  }
+
+  mutating func check(_ check: Check) {
+    let place = PlacedText(check.assertion.value, in: check.assertion.range)
+    var found = DiagnosticBag()
+    guard let expression = Expression(place, for: .assertion, reportingTo: &found) else {
+      add(found, isCertain: check.isComplete)
+      return
+    }
+    let tokens = referredTokens(in: expression)
+    let isCertain = check.isComplete && tokens.allSatisfy(\.isCertain)
+    let axes = Set(tokens.flatMap(\.axes)).sorted()
+    if let contexts = settings.axes.combinations(of: axes) {
+      let failures = failures(of: expression, in: contexts, &found)
+      if let first = failures.first, !found.hasErrors {
+        let condition =
+          failures.count == contexts.count && failures.allSatisfy { $0.evidence == first.evidence }
+          ? "" : first.context.condition(on: axes).text(settings.axes)
+        found.add(.checkFailed(check, first, condition, others: failures.count - 1, tokens))
+      }
+    } else {
+      found.add(.tooManyCombinations(check))
+    }
+    add(found, isCertain: isCertain)
+  }
+
+  /// None where the tokens have errors of their own.
+  private func failures(
+    of expression: Expression, in contexts: [Context], _ found: inout DiagnosticBag
+  ) -> [Failure] {
+    let isFaulty = expression.references.contains {
+      if case .failed = lookUp($0.path) { true } else { false }
+    }
+    var failures: [Failure] = []
+    for context in contexts {
+      let reader = ValueReader(
+        settings: settings, names: names, lookUp: lookUp, choose: { $0.value(in: context) })
+      var evaluation = ExpressionEvaluation(expression, reader: reader)
+      let result = evaluation.evaluate()
+      found.add(contentsOf: evaluation.bag)
+      switch result {
+      case .condition(false, let evidence): failures.append(Failure(context: context, evidence: evidence))
+      case .measure: found.add(.assertionIsNumber(expression.place.range))
+      case .condition, nil: break
+      }
+    }
+    return isFaulty ? [] : failures
+  }
+
+  /// Each once, in the order in which they are named.
+  private func referredTokens(in expression: Expression) -> [Token] {
+    var seen: Set<TokenPath> = []
+    return expression.references.compactMap { path, _ in
+      guard seen.insert(path).inserted, case .token(let token) = lookUp(path) else { return nil }
+      return token
+    }
+  }
+
+  private mutating func add(_ found: DiagnosticBag, isCertain: Bool) {
+    for var diagnostic in found.diagnostics {
+      diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
+      bag.add(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension FontWeight {
+    /// The named weight that is nearest.
+    nonisolated package var weight: SwiftUI.Font.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
+    }
+  }
+#endif

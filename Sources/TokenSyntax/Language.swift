@@ -1,0 +1,32 @@
+import TokenDiagnostics
+
+/// How a token file is written. Both are read into one tree; the model asks where the two may say different things.
+package enum Language: Sendable {
+  /// For people.
+  case yaml
+  /// DTCG 2025.10, as tools export it.
+  case json
+
+  /// What the names of its files end in; a suffix that ends in another one stands before it.
+  package var suffixes: [String] {
+    switch self {
+    case .yaml: [".yaml", ".yml"]
+    case .json: [".tokens.json", ".tokens", ".json"]
+    }
+  }
+}
+
+extension SourceFile {
+  /// The language that the name of the file tells; YAML if it tells none, because YAML has JSON in it.
+  package var language: Language {
+    Language.json.suffixes.contains { path.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) } ? .json : .yaml
+  }
+}
+
+/// Reads a token file, in the language of its name, into a located tree.
+package func readTokenFile(_ file: SourceFile, reportingTo bag: inout DiagnosticBag) -> SyntaxTree {
+  switch file.language {
+  case .yaml: readYAML(file, reportingTo: &bag)
+  case .json: readJSON(file, reportingTo: &bag)
+  }
+}
