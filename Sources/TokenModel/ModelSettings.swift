@@ -12,6 +12,9 @@ package struct ModelSettings: Sendable {
   package var pointsPerRem: Double?
   package var textSizes = TextSizeScale.ios
   package var snapping = Snapping.warn
+  /// How many operations expressions may take in all, each counted once for every combination of conditions: a few lines
+  /// could keep a machine busy for hours.
+  package var mostOperations = 10_000_000
 
   package init() {}
 }

@@ -15,7 +15,7 @@ extension Diagnostic {
     let more =
       condition.isEmpty || others == 0
       ? "" : ", and in \(others) other \(others == 1 ? "combination" : "combinations")"
-    let notes = tokens.map { token in
+    let notes = tokens.prefix(20).map { token in
       let value = token.value(in: failure.context)
       return Note("'\(token.path)' is \(value.shortText) here", at: value.range)
     }
