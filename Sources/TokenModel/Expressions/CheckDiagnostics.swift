@@ -19,8 +19,10 @@ extension Diagnostic {
       let value = token.value(in: failure.context)
       return Note("'\(token.path)' is \(value.shortText) here", at: value.range)
     }
+    // A message may be written on several lines, but is told on one.
+    let meaning = check.message?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Diagnostic(
-      .checkFailed, .error, "\(check.message ?? "the check fails"): \(failure.evidence)\(when)\(more)",
+      .checkFailed, .error, "\(meaning ?? "the check fails"): \(failure.evidence)\(when)\(more)",
       at: check.assertion.range, notes: notes)
   }
 
