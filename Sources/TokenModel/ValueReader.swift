@@ -5,6 +5,8 @@ import TokenSyntax
 package struct ValueReader {
   package let settings: ModelSettings
   package var bag = DiagnosticBag()
+  /// How many operations the expressions took that were read.
+  var operationCount = 0
   let names: ReferenceNames
   let lookUp: (TokenPath) -> ReferenceTarget
   /// Which of a token's values a reference stands for.
