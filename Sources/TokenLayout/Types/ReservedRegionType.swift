@@ -7,7 +7,8 @@ extension TokenType {
   /// A part of a surface that content keeps clear of: a camera, a fold.
   ///
   /// `edge` and `inset` say where it lies. At a side it lies in the middle of that side, `inset` away from it; in a
-  /// corner it lies `inset` away from both edges. So a fold of 40 x 669 in the middle of 951 x 669 is at `top`.
+  /// corner it lies `inset` away from both edges. So a fold of 40 x 669 in the middle of 951 x 669 is at `top`. One
+  /// that is `within` another is placed on the surface all the same.
   package static let reservedRegion: TokenType = .record(
     name: "reservedRegion", swiftName: "ReservedRegion",
     fields: [
