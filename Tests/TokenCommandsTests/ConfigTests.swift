@@ -131,10 +131,14 @@ import TokenCommands
     #expect(pasted.results == "Generated/Swift: 2 unchanged\nGenerated/JSON: 1 unchanged\n")
   }
 
-  @Test(arguments: ["", "null\n", "lint:\nswift:\nresolver: null\ntemplates: ~\noutputs:\n"])
+  @Test(arguments: [
+    "", "~\n", "# only a comment\n", "lint:\nswift:\nresolver: null\ntemplates: ~\noutputs:\n",
+  ])
   func nothingMeansTheDefault(config: String) throws {
-    let (status, captured) = try build("units: { rem: 1 }\n" + (config.hasPrefix("null") ? "" : config))
+    try project.write("gap: { $type: dimension, $value: 4 }\n", to: "Tokens/a.yaml")
+    let (status, captured) = try build(config)
     #expect(status == .success, "\(captured.messages)")
+    #expect(captured.results == "Generated/Swift: 2 written\nGenerated/JSON: 1 written\n")
     #expect(captured.messages == "")
   }
 }

@@ -23,6 +23,7 @@ struct RandomProject {
     var swift = SwiftSettings()
     swift.root = "R\(seed)"
     swift.layout = .single
+    swift.names = writer.chosenNames()
     swift.access = generator.pick(SwiftSettings.Access.allCases)
     self.swift = swift
     var model = ModelSettings()
@@ -74,7 +75,9 @@ struct RandomProject {
   }
 
   private func isInside(_ range: SourceRange) -> Bool {
-    sources.contains { $0 === range.file } && range.start >= 0 && range.start <= range.end
+    // A chosen name stands in the config.
+    let isInFiles = sources.contains { $0 === range.file } || range.file.path == ".tokenc.yml"
+    return isInFiles && range.start >= 0 && range.start <= range.end
       && range.end <= range.file.bytes.count
   }
 

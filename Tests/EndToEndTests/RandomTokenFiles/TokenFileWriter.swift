@@ -1,3 +1,5 @@
+import TokenDiagnostics
+import TokenEmit
 import TokenLayout
 import TokenModel
 
@@ -26,7 +28,18 @@ struct TokenFileWriter {
     self.pool = pool
   }
 
-  /// What the expressions, `$checks` and `$extensions` of this version are.
+  /// Swift names for a few of the tokens, as a config gives them.
+  mutating func chosenNames() -> [ChosenName] {
+    let all = paths.values.joined().sorted()
+    guard !all.isEmpty, writer.generator.happens(30) else { return [] }
+    let config = SourceRange(startOf: SourceFile(path: ".tokenc.yml", text: ""))
+    return ["in", "größe_", "Chosen", "_2"].prefix(1 + writer.generator.next(below: 4)).map { name in
+      let path = TokenPath(writer.generator.pick(all).split(separator: ".").map(String.init))
+      return ChosenName(path: path, name: name, pathRange: config, nameRange: config)
+    }
+  }
+
+  /// What this version reads, so that a feature takes part as soon as it is there.
   private static let hasExpressions = ValuePool.isAccepted("t: { $type: number, $value: \"2 * 3\" }\n")
   private static let hasExtensions = ValuePool.isAccepted(
     "t: { $type: number, $value: 1, $extensions: { com.example: [1] } }\n")
