@@ -93,7 +93,10 @@ package struct ValueReader {
   /// The fields of a record; nil if one could not be read or is missing.
   package mutating func record(_ node: Node, shape: RecordShape, typeName: String) -> Record? {
     guard case .mapping(let entries) = node.content else {
-      bag.add(.wrongValue(node, expected: "\(typeName), a mapping with the fields \(shape.requiredNames)"))
+      bag.add(
+        .wrongValue(
+          node,
+          expected: "\(typeName), \(node.range.file.wordForMapping) with the fields \(shape.requiredNames)"))
       return nil
     }
     var isComplete = checkFields(of: node, entries, shape: shape, typeName: typeName)
