@@ -68,6 +68,25 @@ import TokenModel
     #expect(try SwiftCompiler().typecheck(project, SwiftCompiler.mode6) == "")
   }
 
+  /// What stands for a record without being one is told by its value.
+  @Test func referencesInJSONAreThoseToRecords() throws {
+    let project = EmittedProject(
+      """
+      n: { $type: number, $value: 500 }
+      w: { $type: fontWeight, $value: 600 }
+      s: { $type: shadow, $value: [{ color: "#000", offsetX: 0, offsetY: 1, blur: 2, spread: 0 }] }
+      all: { $type: shadow, $value: ["{s}"] }
+      t:
+        $type: typography
+        a: { $value: { fontFamily: Inter, fontSize: 17, fontWeight: "{n}", letterSpacing: 0, lineHeight: 1 } }
+        b: { $value: { fontFamily: Inter, fontSize: 17, fontWeight: "{w}", letterSpacing: 0, lineHeight: 1 } }
+      """)
+    let tokens = try project.tokens()
+    #expect((tokens["t.a"]?["value"] as? [String: Any])?["fontWeight"] as? Int == 500)
+    #expect((tokens["t.b"]?["value"] as? [String: Any])?["fontWeight"] as? String == "{w}")
+    #expect((tokens["all"]?["value"] as? [[String: Any]])?.first?["blur"] != nil)
+  }
+
   /// A list of records of any type that may also be one.
   @Test func recordsInAListAreWrapped() {
     let project = EmittedProject(
