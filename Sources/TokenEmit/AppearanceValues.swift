@@ -1,7 +1,7 @@
 import TokenModel
 
-/// A value in light and dark appearance, each with standard and with increased contrast. They differ in colours only, so
-/// that they are one value in Swift, whose colours follow the surroundings by themselves.
+/// A value in light and dark appearance, each with standard and with increased contrast. They differ in colours
+/// only, so that they are one value in Swift, whose colours follow the surroundings by themselves.
 struct AppearanceValues: Hashable {
   /// The four, light, dark, increased and dark increased; or one that does not change.
   private let all: [Value]
