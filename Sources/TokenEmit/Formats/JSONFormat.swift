@@ -114,8 +114,15 @@ private struct JSONFormat {
 
   /// A part of a value: a record that is another token stays a reference, so that it is not told twice.
   private func field(_ value: Value) -> JSONText {
-    if case .record = value.content, let reference = value.reference { return .string("{\(reference)}") }
+    if case .record = value.content, let reference = value.reference, isRecord(reference) {
+      return .string("{\(reference)}")
+    }
     return self.value(value)
+  }
+
+  /// A number may stand for a weight, and a list for its one item: there a reference would say something else.
+  private func isRecord(_ path: TokenPath) -> Bool {
+    if case .record = input.tokenSet[path]?.value.content { true } else { false }
   }
 
   private func length(_ number: Number) -> JSONText { quantity(number, "pt") }
