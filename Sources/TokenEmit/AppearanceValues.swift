@@ -1,37 +1,34 @@
 import TokenModel
 
-/// A value in light and dark appearance, each with standard and with increased contrast. Where the four differ it is in
-/// colours only, so that they are one value in Swift, whose colours follow the surroundings by themselves.
+/// A value in light and dark appearance, each with standard and with increased contrast. They differ in colours
+/// only, so that they are one value in Swift, whose colours follow the surroundings by themselves.
 struct AppearanceValues: Hashable {
-  /// What it is where nothing else is asked for.
-  let light: Value
-  let dark: Value
-  let increased: Value
-  let darkIncreased: Value
-
-  private init(_ values: [Value]) {
-    (light, dark, increased, darkIncreased) = (values[0], values[1], values[2], values[3])
-  }
+  /// The four, light, dark, increased and dark increased; or one that does not change.
+  private let all: [Value]
 
   /// A value that does not change.
-  init(_ value: Value) {
-    self.init([value, value, value, value])
-  }
+  init(_ value: Value) { all = [value] }
 
   /// The values of a token in a context, with those axes varied that its colours follow.
   init(_ token: Token, in context: Context, following axes: FollowedAxes) {
-    self.init(axes.corners(of: context).map { token.value(in: $0) })
+    all =
+      token.axes.contains(where: axes.contains)
+      ? axes.corners(of: context).map { token.value(in: $0) } : [token.value(in: context)]
   }
 
-  /// The four colours, if the value is one.
-  var colors: [Color]? {
-    let colors = all.compactMap { value -> Color? in
+  private init(_ all: [Value]) { self.all = all }
+
+  /// What it is in light appearance with standard contrast.
+  var light: Value { all[0] }
+
+  /// Its colour, or the four of them; empty for what is no colour.
+  var colors: [Color] {
+    all.compactMap { value in
       if case .color(let color) = value.content { color } else { nil }
     }
-    return colors.count == 4 ? colors : nil
   }
 
-  /// The items of a list, each as it is in the four values.
+  /// The items of a list.
   var items: [AppearanceValues] {
     let lists = all.map { value -> [Value] in
       if case .list(let values) = value.content { values } else { [] }
@@ -39,95 +36,13 @@ struct AppearanceValues: Hashable {
     return lists[0].indices.map { index in AppearanceValues(lists.map { $0[index] }) }
   }
 
-  /// The given fields of a record, each as it is in the four values.
+  /// The given fields of a record.
   var fields: [(field: RecordShape.Field, value: AppearanceValues)] {
     let records = all.map { value -> [(field: RecordShape.Field, value: Value)] in
       if case .record(let record) = value.content { record.given } else { [] }
     }
     return records[0].enumerated().map { index, given in
       (given.field, AppearanceValues(records.map { $0[index].value }))
-    }
-  }
-
-  private var all: [Value] { [light, dark, increased, darkIncreased] }
-}
-
-/// Which of appearance and contrast a token follows by its colours alone, so that they are not asked for in Swift.
-struct FollowedAxes {
-  private let appearance: Int?
-  private let contrast: Int?
-
-  /// As many as possible: what makes more than colours differ is part of the context.
-  init(_ token: Token, in axes: Axes) {
-    let appearance = axes.index(of: Axes.appearance.name)
-    let contrast = axes.index(of: Axes.contrast.name)
-    let choices = [(appearance, contrast), (appearance, nil), (nil, contrast)].map(FollowedAxes.init)
-    self =
-      token.type.shape.holdsColor
-      ? choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
-      : FollowedAxes(nil, nil)
-  }
-
-  private init(_ appearance: Int?, _ contrast: Int?) {
-    self.appearance = appearance
-    self.contrast = contrast
-  }
-
-  func contains(_ axis: Int) -> Bool { axis == appearance || axis == contrast }
-
-  /// The contexts of light, dark, increased and dark increased, as far as they are followed.
-  func corners(of context: Context) -> [Context] {
-    [(0, 0), (1, 0), (0, 1), (1, 1)].map { dark, increased in
-      var corner = context
-      if let appearance { corner = corner.setting(appearance, to: dark) }
-      if let contrast { corner = corner.setting(contrast, to: increased) }
-      return corner
-    }
-  }
-
-  private func differInColorsOnly(_ token: Token, in axes: Axes) -> Bool {
-    guard token.axes.contains(where: contains) else { return true }
-    let others = token.axes.filter { !contains($0) }
-    return (axes.combinations(of: others) ?? []).allSatisfy { context in
-      let values = corners(of: context).map { token.value(in: $0) }
-      return values.dropFirst().allSatisfy { $0.isSame(exceptForColors: values[0]) }
-    }
-  }
-}
-
-extension Value {
-  /// Whether it differs from another at most in the colours it holds.
-  fileprivate func isSame(exceptForColors other: Value) -> Bool {
-    switch (content, other.content) {
-    case (.color, .color): true
-    case (.list(let values), .list(let others)):
-      values.count == others.count && zip(values, others).allSatisfy { $0.isSame(exceptForColors: $1) }
-    case (.record(let record), .record(let other)):
-      zip(record.values, other.values).allSatisfy { value, other in
-        guard let value, let other else { return value == nil && other == nil }
-        return value.isSame(exceptForColors: other)
-      }
-    default: self == other
-    }
-  }
-}
-
-extension Shape {
-  /// Whether a value can be, or hold, a colour.
-  fileprivate var holdsColor: Bool {
-    var seen: Set<String> = []
-    return holdsColor(&seen)
-  }
-
-  /// The names are those of the records that were looked into: a record may hold itself.
-  private func holdsColor(_ seen: inout Set<String>) -> Bool {
-    switch self {
-    case .color: return true
-    case .list(let element), .oneOrMore(let element): return element.holdsColor(&seen)
-    case .record(let record, let swiftName):
-      guard seen.insert(swiftName).inserted else { return false }
-      return record.fields.contains { $0.type.shape.holdsColor(&seen) }
-    case .length, .textSize, .duration, .angle, .number, .text, .boolean, .choice, .foreign: return false
     }
   }
 }

@@ -878,14 +878,14 @@ package struct ReservedRegion: Swift.Sendable, Swift.Hashable {
   extension SwiftUI.View {
     /// Draws a shadow below the view. SwiftUI's own have neither spread nor inset, so these two are not seen:
     /// a shadow that should fall into the view falls below it.
-    nonisolated package func shadow(_ shadow: TokenRuntime.Shadow) -> some SwiftUI.View {
+    package func shadow(_ shadow: TokenRuntime.Shadow) -> some SwiftUI.View {
       self.shadow(
         color: shadow.color.color, radius: shadow.radius, x: shadow.offsetX, y: shadow.offsetY)
     }
 
     /// Draws several shadows below the view, the first on top. SwiftUI draws each from the view with those
     /// before, so together they reach a little further than apart.
-    nonisolated package func shadow(_ shadows: [TokenRuntime.Shadow]) -> some SwiftUI.View {
+    package func shadow(_ shadows: [TokenRuntime.Shadow]) -> some SwiftUI.View {
       shadows.reduce(SwiftUI.AnyView(self)) { view, shadow in SwiftUI.AnyView(view.shadow(shadow)) }
     }
   }
@@ -1455,6 +1455,35 @@ package struct Transition: Swift.Sendable, Swift.Hashable {
     self.timingFunction = timingFunction
   }
 }
+"""###),
+    ("Typography+AppKit", ###"""
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import Foundation
+
+  extension Typography {
+    /// The first family in the size and weight. Names such as `system-ui` or `SF Pro` are the system font,
+    /// see `systemDesign`; a family that the app does not have is too.
+    nonisolated package var nsFont: AppKit.NSFont {
+      let size = self.fontSize.rawValue
+      let weight = self.fontWeight.nsWeight
+      let system = AppKit.NSFont.systemFont(ofSize: size, weight: weight)
+      let designed: AppKit.NSFontDescriptor?
+      switch self.systemDesign {
+      case .standard: return system
+      case .serif: designed = system.fontDescriptor.withDesign(.serif)
+      case .rounded: designed = system.fontDescriptor.withDesign(.rounded)
+      case .monospaced: designed = system.fontDescriptor.withDesign(.monospaced)
+      case nil:
+        let traits: [AppKit.NSFontDescriptor.TraitKey: AppKit.NSFont.Weight] = [.weight: weight]
+        designed = AppKit.NSFontDescriptor(fontAttributes: [
+          .family: self.fontFamily.first ?? "", .traits: traits,
+        ])
+      }
+      return designed.flatMap { AppKit.NSFont(descriptor: $0, size: size) } ?? system
+    }
+  }
+#endif
 """###),
     ("Typography+SwiftUI", ###"""
 #if canImport(SwiftUI)

@@ -4,8 +4,9 @@ import TokenModel
 /// bare name of the type and the access level `package`. An extension of a type of the framework's own names support
 /// types by the module `TokenRuntime`, for which the root is put.
 ///
-/// Every member is `nonisolated`, so that it compiles in modules whose default isolation is the main actor. Own
-/// enums are matched, never compared: their `==` belongs to the main actor there.
+/// Every member is `nonisolated`, so that it compiles in modules whose default isolation is the main actor, but
+/// those of views and of what belongs to the main actor in Apple's frameworks. Own enums are matched, never
+/// compared: their `==` belongs to the main actor there.
 struct PlatformPart: Sendable {
   let framework: SwiftSettings.Framework
   let source: String

@@ -40,8 +40,8 @@ struct SupportType: Sendable {
       .union(parts).union(["allCases", "AllCases", "RawValue"])
   }
 
-  /// What is declared that is not a member of an instance, by lines that begin in a column: those of the type itself, not
-  /// of the types in it.
+  /// What is declared that is not a member of an instance, by lines that begin in a column: those of the type
+  /// itself, not of the types in it.
   private static func staticNames(in text: String, column: Int) -> Set<String> {
     let lines = RuntimeText.code(text).filter { $0.prefix { $0 == " " }.count == column }
     let names = RuntimeText.names(

@@ -23,7 +23,7 @@ enum SwiftLiteral {
   static func expression(_ values: AppearanceValues, _ shape: Shape, root: String) -> SwiftExpression {
     let value = values.light
     return switch value.content {
-    case .color(let color): .call("\(root).ColorValue", colorArguments(values.colors ?? [color]))
+    case .color: .call("\(root).ColorValue", colorArguments(values.colors))
     case .length(let number): .text(lengthLiteral(number, shape))
     case .duration(let duration): .text(numberLiteral(duration.seconds))
     case .angle(let degrees): .call("\(root).AngleValue", [("degrees", .text(numberLiteral(degrees)))])

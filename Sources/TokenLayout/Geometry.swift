@@ -4,11 +4,16 @@ import TokenSyntax
 
 extension CGFloat {
   /// The number as messages show it, without the traces that computing leaves.
-  var text: String { Number(roundedToSignificantDigits: Double(self)).text }
+  var text: String {
+    guard isFinite else { return self < 0 ? "-∞" : "∞" }
+    return Number(roundedToSignificantDigits: Double(self)).text
+  }
 
-  /// Whether it is larger than another by more than computing may have added.
+  /// Whether it is larger than another by more than computing may have added. A sum that overflowed is larger than
+  /// any number.
   func exceeds(_ other: CGFloat) -> Bool {
-    self - other > 1e-9 * Swift.max(magnitude, other.magnitude, 1)
+    guard isFinite, other.isFinite else { return self > other }
+    return self - other > 1e-9 * Swift.max(magnitude, other.magnitude, 1)
   }
 }
 

@@ -11,23 +11,6 @@ extension DiagnosticID {
   package static let sheetInCreaseBand = DiagnosticID("sheet-in-crease-band")
 }
 
-/// A sheet that is checked, with what its diagnostics say of it.
-struct CheckedSheet {
-  let frame: SheetFrame
-  let record: Record
-  let range: SourceRange
-  let context: CheckContext
-
-  var name: String { "sheet '\(context.token)'" }
-  var surfaceName: String { record["surface"]?.name(as: "surface") ?? "its surface" }
-
-  /// Where the first of some fields stands, else the whole frame.
-  func place(_ names: String...) -> SourceRange { names.lazy.compactMap { record.place($0) }.first ?? range }
-
-  var surfaceNote: [Diagnostic.Note] { Diagnostic.Note.here("surface", record["surface"]) }
-  var creaseNote: [Diagnostic.Note] { Diagnostic.Note.here("crease", record.record("surface")?["crease"]) }
-}
-
 extension Diagnostic {
   /// Stands at the field that is too large, and at the width where both are.
   static func sheetExceedsSurface(_ sheet: CheckedSheet) -> Diagnostic {
@@ -37,7 +20,7 @@ extension Diagnostic {
       "\(sheet.name) is larger than \(sheet.surfaceName)\(sheet.context.whenClause): "
         + "\(sheet.frame.size.text) > \(surface.size.text)",
       at: sheet.place(sheet.frame.width.exceeds(surface.width) ? "width" : "height"),
-      notes: sheet.surfaceNote)
+      notes: sheet.surfaceNotes)
   }
 
   static func sheetNotFull(_ sheet: CheckedSheet) -> Diagnostic {
@@ -46,7 +29,7 @@ extension Diagnostic {
       .sheetNotFull, .error,
       "\(sheet.name) is 'full', so it must have the size of \(sheet.surfaceName)\(sheet.context.whenClause): "
         + "\(frame.size.text) is not \(surface.size.text)",
-      at: sheet.place(surface.width.exceeds(frame.width) ? "width" : "height"), notes: sheet.surfaceNote)
+      at: sheet.place(surface.width.exceeds(frame.width) ? "width" : "height"), notes: sheet.surfaceNotes)
   }
 
   /// A leading or trailing sheet that does not lie half-open, so that the crease is only where it ends.
@@ -55,7 +38,7 @@ extension Diagnostic {
       .sheetExceedsSurface, .error,
       "\(sheet.name) is wider than the \(sheet.frame.placement) half of \(sheet.surfaceName)"
         + "\(sheet.context.whenClause): \(sheet.frame.width.text) > \(half.text)",
-      at: sheet.place("width"), notes: sheet.creaseNote)
+      at: sheet.place("width"), notes: sheet.creaseNotes)
   }
 
   /// A leading or trailing sheet is wider than its half.
@@ -74,7 +57,7 @@ extension Diagnostic {
     Diagnostic(
       .sheetCrossesCrease, .error,
       "\(sheet.name) crosses the crease\(sheet.context.whenClause): \(numbers)", at: sheet.place(field),
-      notes: sheet.creaseNote)
+      notes: sheet.creaseNotes)
   }
 
   /// Does not cross the crease, but the band around it.
@@ -89,6 +72,6 @@ extension Diagnostic {
       .sheetInCreaseBand, .warning,
       "\(sheet.name) \(start)\(sheet.context.whenClause), \(end) \(overlap.text) pt into the band "
         + "\(crease.start.text)…\(crease.end.text) around it",
-      at: sheet.place("placement"), notes: sheet.creaseNote)
+      at: sheet.place("placement"), notes: sheet.creaseNotes)
   }
 }

@@ -10,6 +10,8 @@ struct Evaluation {
   let names: ReferenceNames
   let lookUp: (TokenPath) -> ReferenceTarget
   private(set) var bag = DiagnosticBag()
+  /// How many operations its expressions took.
+  private(set) var operationCount = 0
 
   typealias Values = (value: Value, variants: [Token.Variant])
 
@@ -93,7 +95,10 @@ struct Evaluation {
 
   private mutating func read(_ node: Node, choosing value: @escaping (Token) -> Value) -> Value? {
     var reader = ValueReader(settings: settings, names: names, lookUp: lookUp, choose: value)
-    defer { bag.add(contentsOf: reader.bag) }
+    defer {
+      bag.add(contentsOf: reader.bag)
+      operationCount += reader.operationCount
+    }
     return reader.read(node, as: type)
   }
 

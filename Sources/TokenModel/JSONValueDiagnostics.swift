@@ -44,7 +44,8 @@ extension Diagnostic {
     let tokens = count == 1 ? "its token is" : "its \(count) tokens are"
     return Diagnostic(
       .unknownType, .warning,
-      "'\(name)' is no type that is known here; \(tokens) kept in JSON and left out of Swift", at: range)
+      "'\(name.shortened)' is no type that is known here; \(tokens) kept in JSON and left out of Swift",
+      at: range)
   }
 
   static func olderFormat(_ key: Node.Key) -> Diagnostic {

@@ -4,9 +4,11 @@ import TokenSyntax
 /// Reads the `$…` keys that groups and tokens share.
 struct MetadataReader {
   private let types: [String: TokenType]
+  private let typeNames: [String]
 
   init(types: [TokenType]) {
     self.types = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    typeNames = types.map(\.name) + Self.laterTypes.sorted()
   }
 
   /// Types of DTCG and of this field that a later version will read.
@@ -47,7 +49,9 @@ struct MetadataReader {
   }
 
   private func readType(_ node: Node, _ bag: inout DiagnosticBag) -> TokenType? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null, node.isTextOrInYAML else {
+    guard case .scalar(let scalar) = node.content, scalar.meaning != .null, node.isTextOrInYAML,
+      !scalar.text.allSatisfy(\.isWhitespace)
+    else {
       bag.add(.wrongValue(node, expected: "the name of a type such as dimension"))
       return nil
     }
@@ -64,7 +68,7 @@ struct MetadataReader {
 
   private func nearMiss(ofType name: String) -> String? {
     if Self.typesOfOtherTools.contains(name) { return nil }
-    return NearMiss.find(name, among: types.keys.sorted() + Self.laterTypes.sorted())
+    return NearMiss.find(name, among: typeNames)
   }
 
   /// Near to one of ours in letters only.

@@ -15,6 +15,9 @@ package struct ModelSettings: Sendable {
   package var textSizes = TextSizeScale.ios
   /// Nil where the config does not say: then the files of tools, which were not written for the set, stay as they are.
   package var snapping: Snapping?
+  /// How many operations expressions may take in all, each counted once for every combination of conditions: a few lines
+  /// could keep a machine busy for hours.
+  package var mostOperations = 10_000_000
 
   package init() {}
 

@@ -11,7 +11,10 @@ enum Reference {
   case expression
 
   init(_ node: Node) {
-    guard case .scalar(let scalar) = node.content, scalar.meaning == .text else {
+    // Few texts hold a brace, and to look for one costs less than to find out what a scalar means.
+    guard case .scalar(let scalar) = node.content, scalar.text.utf8.contains(where: \.isBrace),
+      scalar.meaning == .text
+    else {
       self = .none
       return
     }
@@ -19,7 +22,7 @@ enum Reference {
   }
 
   init(text: String) {
-    let braces = text.utf8.filter { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    let braces = text.utf8.filter(\.isBrace)
     guard !braces.isEmpty else {
       self = .none
       return
@@ -73,6 +76,10 @@ enum Reference {
     }
     return found
   }
+}
+
+extension UInt8 {
+  fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
 }
 
 /// The names that references may use, for what is said of one that is wrong.

@@ -31,12 +31,14 @@ private struct Resolver {
   private let references: [[Reference.Found]]
   private var untyped: [Int] = []
   private var partsLeft = mostParts
+  private var operationsLeft: Int
 
   private static let mostParts = 5_000_000
 
   init(_ declarations: Declarations, settings: ModelSettings) {
     self.declarations = declarations
     self.settings = settings
+    operationsLeft = settings.mostOperations
     indexes = Dictionary(
       declarations.tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     names = ReferenceNames(declarations.tokens)
@@ -75,6 +77,8 @@ private struct Resolver {
       reportReferencesToNothing(references[index], &bag)
       return nil
     }
+    // Told of the token with which they ran out.
+    guard operationsLeft >= 0 else { return nil }
     let isCertain = isTypeCertain && areCertain(references[index])
     var evaluation = Evaluation(
       declaration: declaration, references: references[index], type: type, settings: settings, names: names,
@@ -84,6 +88,8 @@ private struct Resolver {
       diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
       bag.add(diagnostic)
     }
+    operationsLeft -= evaluation.operationCount
+    if operationsLeft < 0 { bag.add(.tooManyOperations(at: declaration.range, settings)) }
     guard let values, isWithinBounds(values, of: declaration, &bag) else { return nil }
     let inherited = (
       source: inherited(declaration, \.source), deprecation: inherited(declaration, \.deprecation),

@@ -5,7 +5,9 @@ extension Number {
   /// A computed number, rounded to 10 significant digits so that machines agree on it.
   package init(roundedToSignificantDigits value: Double) {
     // The C formatting rounds the exact decimal expansion; multiplying by powers of ten would not.
-    self.init(Double(String(format: "%.9e", value)) ?? value)
+    let rounded = Double(String(format: "%.9e", value)) ?? value
+    // The largest numbers of all would round up to none.
+    self.init(rounded.isFinite ? rounded : value)
   }
 
   /// A colour component that was converted, rounded to 6 decimals.

@@ -5,6 +5,8 @@ import TokenSyntax
 package struct ValueReader {
   package let settings: ModelSettings
   package var bag = DiagnosticBag()
+  /// How many operations the expressions took that were read.
+  var operationCount = 0
   let names: ReferenceNames
   let lookUp: (TokenPath) -> ReferenceTarget
   /// Which of a token's values a reference stands for.
@@ -91,7 +93,10 @@ package struct ValueReader {
   /// The fields of a record; nil if one could not be read or is missing.
   package mutating func record(_ node: Node, shape: RecordShape, typeName: String) -> Record? {
     guard case .mapping(let entries) = node.content else {
-      bag.add(.wrongValue(node, expected: "\(typeName), a mapping with the fields \(shape.requiredNames)"))
+      bag.add(
+        .wrongValue(
+          node,
+          expected: "\(typeName), \(node.range.file.wordForMapping) with the fields \(shape.requiredNames)"))
       return nil
     }
     var isComplete = checkFields(of: node, entries, shape: shape, typeName: typeName)

@@ -6,14 +6,14 @@
   extension SwiftUI.View {
     /// Draws a shadow below the view. SwiftUI's own have neither spread nor inset, so these two are not seen:
     /// a shadow that should fall into the view falls below it.
-    nonisolated package func shadow(_ shadow: TokenRuntime.Shadow) -> some SwiftUI.View {
+    package func shadow(_ shadow: TokenRuntime.Shadow) -> some SwiftUI.View {
       self.shadow(
         color: shadow.color.color, radius: shadow.radius, x: shadow.offsetX, y: shadow.offsetY)
     }
 
     /// Draws several shadows below the view, the first on top. SwiftUI draws each from the view with those
     /// before, so together they reach a little further than apart.
-    nonisolated package func shadow(_ shadows: [TokenRuntime.Shadow]) -> some SwiftUI.View {
+    package func shadow(_ shadows: [TokenRuntime.Shadow]) -> some SwiftUI.View {
       shadows.reduce(SwiftUI.AnyView(self)) { view, shadow in SwiftUI.AnyView(view.shadow(shadow)) }
     }
   }

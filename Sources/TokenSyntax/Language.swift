@@ -10,10 +10,13 @@ package enum Language: Sendable {
   /// What the names of its files end in; a suffix that ends in another one stands before it.
   package var suffixes: [String] {
     switch self {
-    case .yaml: [".yaml", ".yml"]
-    case .json: [".tokens.json", ".tokens", ".json"]
+    case .yaml: Self.yamlSuffixes
+    case .json: Self.jsonSuffixes
     }
   }
+
+  private static let yamlSuffixes = [".yaml", ".yml"]
+  private static let jsonSuffixes = [".tokens.json", ".tokens", ".json"]
 }
 
 extension SourceFile {

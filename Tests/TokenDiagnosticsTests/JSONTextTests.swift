@@ -12,9 +12,22 @@ import TokenDiagnostics
       "{\n  \"b\": [1, 2.50],\n  \"a\": {}\n}"
     ),
     (.array([.array([.array([])])]), "[\n  [\n    []\n  ]\n]"),
+    (.array([.array([.null, .integer(1)])]), "[\n  [null, 1]\n]"),
   ])
   func keysStayInOrderAndPlainListsOnOneLine(json: JSONText, expected: String) {
     #expect(json.rendered() == expected)
+  }
+
+  @Test func equalIsWhatMeansTheSame() {
+    let object = JSONText.object([("a", .integer(1)), ("b", .array([.null, .boolean(true)]))])
+    let same = JSONText.object([("b", .array([.null, .boolean(true)])), ("a", .integer(1))])
+    #expect(object == same && object.hashValue == same.hashValue)
+    let others: [JSONText] = [
+      .object([("a", .integer(1))]),
+      .object([("a", .number("1.0")), ("b", .array([.null, .boolean(true)]))]),
+      .object([("a", .integer(1)), ("b", .array([.boolean(true), .null]))]), .array([]), .null, .string("a"),
+    ]
+    #expect(!others.contains(object))
   }
 
   @Test func stringsAreEscaped() {

@@ -118,7 +118,7 @@ struct AppleStubTests {
     #if canImport(AppKit)
       import AppKit
 
-      func appKit() -> NSFont.Weight { DS.FontWeight.strong.nsWeight }
+      func appKit() -> (NSFont.Weight, NSFont) { (DS.FontWeight.strong.nsWeight, DS.Typography.body.nsFont) }
     #endif
     """
 

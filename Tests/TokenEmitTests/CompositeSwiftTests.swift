@@ -14,11 +14,13 @@ import TokenModel
     let program = """
       let body = DS.Typography.body
       print(body.fontFamily, body.fontSize == .body, body.lineHeightInPoints ?? 0, body.letterSpacing ?? 1)
-      print(DS.Typography.short.lineHeight as Any, DS.Typography.wide(in: .init(width: .regular)).fontSize.rawValue)
+      let wide = DS.Typography.wide(in: .init(width: .regular))
+      print(DS.Typography.short.lineHeight as Any, wide.fontSize.rawValue)
       print(DS.FontWeight.heaviest.nearest, DS.FontWeight.heaviest.isNamed)
       print(DS.StrokeStyle.dashes.dashes(lineWidth: 1), DS.Border.dashes.style == DS.StrokeStyle.dashes)
       print(DS.Transition.late.delay, DS.CubicBezier.ease.value(at: 1))
-      print(DS.Shadow.sheet.map(\\.blur), DS.Shadow.card.inset, DS.Shadow.hole.inset, DS.Shadow.card.color.light.alpha)
+      let card = DS.Shadow.card
+      print(DS.Shadow.sheet.map(\\.blur), card.inset, DS.Shadow.hole.inset, card.color.light.alpha)
       print(DS.Shadow.either(in: .init()).count, DS.Shadow.either(in: .init(posture: .halfOpen)).count)
       print(DS.Gradient.sky.stops.map(\\.position), DS.Gradient.sky.stops[1].color == DS.borderColor)
       """
@@ -40,14 +42,17 @@ import TokenModel
     let program = """
       let line = DS.Ink.line
       print(DS.Followed.referred.color == line, DS.Followed.alias.color == line)
-      print(DS.Followed.own.color.light.alpha, DS.Followed.own.color.dark.alpha, DS.Followed.own.color.darkIncreased.alpha)
+      let own = DS.Followed.own.color
+      print(own.light.alpha, own.dark.alpha, own.darkIncreased.alpha)
       print(DS.Followed.stops.stops[0].color == line, DS.Followed.stops.stops[1].color.darkIncreased.red)
       let open = DS.Context(posture: .halfOpen)
       print(DS.Followed.posture(in: open).color == DS.Ink.open(in: open))
       let increased = DS.Context(contrast: .increased)
-      print(DS.Followed.wider(in: increased).width, DS.Followed.wider(in: increased).color.dark == line.darkIncreased)
+      let wider = DS.Followed.wider(in: increased)
+      print(wider.width, wider.color.dark == line.darkIncreased)
       let dark = DS.Context(appearance: .dark)
-      print(DS.Followed.heavierWhenDark(in: dark).width, DS.Followed.heavierWhenDark(in: dark).color.light == line.dark)
+      let heavier = DS.Followed.heavierWhenDark(in: dark)
+      print(heavier.width, heavier.color.light == line.dark)
       """
     #expect(
       try SwiftCompiler().output(of: program, with: Self.project())
@@ -66,6 +71,25 @@ import TokenModel
       """, model: model)
     #expect(project.swiftText.contains("case pt18_5 = 18.5"))
     #expect(try SwiftCompiler().typecheck(project, SwiftCompiler.mode6) == "")
+  }
+
+  /// What stands for a record without being one is told by its value.
+  @Test func referencesInJSONAreThoseToRecords() throws {
+    let project = EmittedProject(
+      """
+      n: { $type: number, $value: 500 }
+      w: { $type: fontWeight, $value: 600 }
+      s: { $type: shadow, $value: [{ color: "#000", offsetX: 0, offsetY: 1, blur: 2, spread: 0 }] }
+      all: { $type: shadow, $value: ["{s}"] }
+      t:
+        $type: typography
+        a: { $value: { fontFamily: Inter, fontSize: 17, fontWeight: "{n}", letterSpacing: 0, lineHeight: 1 } }
+        b: { $value: { fontFamily: Inter, fontSize: 17, fontWeight: "{w}", letterSpacing: 0, lineHeight: 1 } }
+      """)
+    let tokens = try project.tokens()
+    #expect((tokens["t.a"]?["value"] as? [String: Any])?["fontWeight"] as? Int == 500)
+    #expect((tokens["t.b"]?["value"] as? [String: Any])?["fontWeight"] as? String == "{w}")
+    #expect((tokens["all"]?["value"] as? [[String: Any]])?.first?["blur"] != nil)
   }
 
   /// A list of records of any type that may also be one.

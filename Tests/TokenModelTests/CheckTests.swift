@@ -19,9 +19,9 @@ import TokenModel
   /// Text that could not be read might change the type of what a check names, or the check itself.
   @Test(arguments: [
     ("a: { $type: number, $value: 1 }\n$checks: [{ assert: '{a} > 2' }]\nb: [", [false]),
-    ("a: { $type: number, $value: 1 }\n$checks: [{ assert: '{b} > 2' }]\nb: [", [true]),
+    ("a: { $type: number, $value: 1 }\n$checks: [{ assert: '{c} > 2' }]\nb: [", [true]),
     ("a: { $type: number, $value: 1 }\n$checks:\n  - assert: 1 > 2\n    message: [", [true]),
-    ("a: { $type: number, $value: '{b} + 1' }\nb: [", [true]),
+    ("a: { $type: number, $value: '{c} + 1' }\nb: [", [true]),
   ])
   func whatIsUncertainIsMarked(text: String, isUncertain: [Bool]) {
     let found = compile(text).bag.diagnostics.filter { [.checkFailed, .unknownReference].contains($0.id) }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TokenModel
 
 /// Text that is meant to break a parser: one diagnostic, soon.
 @Suite struct HostileExpressionTests {
@@ -32,6 +33,36 @@ import Testing
     let text = Array(repeating: "(1+1s)", count: 1_400).joined(separator: "*")
     let diagnostics = compile("n: { $type: number, $value: \"\(text)\" }").bag.diagnostics
     #expect(!diagnostics.isEmpty && diagnostics.count <= 20)
+  }
+
+  /// Told once, of what comes first when they have run out.
+  @Test(arguments: [(98, ["b"]), (101, ["c"]), (102, [])])
+  func operationsAreBounded(most: Int, told: [String]) {
+    var settings = ModelSettings()
+    settings.mostOperations = most
+    // 33 operations, once to see what there is and then in 2 combinations.
+    let sum = Array(repeating: "{a}", count: 17).joined(separator: " + ")
+    let source = """
+      $type: dimension
+      $checks:
+        - assert: "{a} < 9pt"
+        - assert: "{a} < 8pt"
+      a: { $value: 1, $when: { width=regular: 2 } }
+      b: "\(sum)"
+      c: 1 + 1
+      """
+    let diagnostics = compile([(path: "tokens.yaml", text: source)], settings: settings).bag.diagnostics
+    #expect(diagnostics.compactMap(\.range?.text) == told)
+    #expect(diagnostics.allSatisfy { $0.id == .tooManyOperations })
+  }
+
+  @Test(arguments: [(6, ["1 < 2 and 3 < 4"]), (9, ["1 < 2"]), (10, [])])
+  func operationsOfChecksAreBounded(most: Int, told: [String]) {
+    var settings = ModelSettings()
+    settings.mostOperations = most
+    let source = "$checks: [{ assert: 1 < 2 and 3 < 4 }, { assert: 1 < 2 }]"
+    let diagnostics = compile([(path: "tokens.yaml", text: source)], settings: settings).bag.diagnostics
+    #expect(diagnostics.compactMap(\.range?.text) == told)
   }
 
   struct Hostile: Sendable, CustomTestStringConvertible {

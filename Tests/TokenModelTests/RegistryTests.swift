@@ -59,6 +59,6 @@ import TokenModel
   }
 
   private static func texts(below folder: String, _ endings: [String]) throws -> [String] {
-    try files(below: folder, endings).map { try String(contentsOf: $0, encoding: .utf8) }
+    try files(below: folder, endings).map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let modules = (0..<40).map { index in
       let clears = Array(repeating: "\"{region.r29}\"", count: 1000).joined(separator: ", ")
       return
-        "  m\(index): { $value: { item: 1, band: 1, inset: 1, spacing: 1, edge: top, clears: [\(clears)] } }\n"
+        "  m\(index): { $value: { item: 1, band: 3, inset: 1, spacing: 1, edge: top, clears: [\(clears)] } }\n"
     }
     let source = """
       s: { $type: surface, $value: { width: 9, height: 9 } }

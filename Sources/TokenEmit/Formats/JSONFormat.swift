@@ -92,9 +92,12 @@ private struct JSONFormat {
 
   private func record(_ record: Record) -> JSONText {
     let given = record.given
-    if record.isObject { return .object(given.map { ($0.field.name, field($0.value)) }) }
-    if case .list = record.shape.notation { return .array(given.map { field($0.value) }) }
-    return field(given[0].value)
+    switch record.shape.notation {
+    case .list: return .array(given.map { field($0.value) })
+    case .shorthand where given.count == 1 && given[0].field.name == record.shape.fields[0].name:
+      return field(given[0].value)
+    case .mapping, .shorthand: return .object(given.map { ($0.field.name, field($0.value)) })
+    }
   }
 
   /// The text size that was written, where it is another than the one that is used; of a record the fields that are
@@ -109,12 +112,17 @@ private struct JSONFormat {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// A part of a value: an object that is another token stays a reference, so that it is not told twice.
+  /// A part of a value: a record that is another token stays a reference, so that it is not told twice.
   private func field(_ value: Value) -> JSONText {
-    if case .record(let record) = value.content, record.isObject, let reference = value.reference {
+    if case .record = value.content, let reference = value.reference, isRecord(reference) {
       return .string("{\(reference)}")
     }
     return self.value(value)
+  }
+
+  /// A number may stand for a weight, and a list for its one item: there a reference would say something else.
+  private func isRecord(_ path: TokenPath) -> Bool {
+    if case .record = input.tokenSet[path]?.value.content { true } else { false }
   }
 
   private func length(_ number: Number) -> JSONText { quantity(number, "pt") }
@@ -132,16 +140,5 @@ private struct JSONFormat {
     let opaque = Color(space: color.space, components: color.components, alpha: Number(1))
     if let hex = opaque.hex { members.append(("hex", .string(hex))) }
     return .object(members)
-  }
-}
-
-extension Record {
-  /// Whether it is written as an object, rather than as a list or as its one field.
-  fileprivate var isObject: Bool {
-    switch shape.notation {
-    case .mapping: true
-    case .list: false
-    case .shorthand: given.map(\.field.name) != [shape.fields[0].name]
-    }
   }
 }

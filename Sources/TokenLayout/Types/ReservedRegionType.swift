@@ -7,7 +7,8 @@ extension TokenType {
   /// A part of a surface that content keeps clear of: a camera, a fold.
   ///
   /// `edge` and `inset` say where it lies. At a side it lies in the middle of that side, `inset` away from it; in a
-  /// corner it lies `inset` away from both edges. So a fold of 40 x 669 in the middle of 951 x 669 is at `top`.
+  /// corner it lies `inset` away from both edges. So a fold of 40 x 669 in the middle of 951 x 669 is at `top`. One
+  /// that is `within` another is placed on the surface all the same.
   package static let reservedRegion: TokenType = .record(
     name: "reservedRegion", swiftName: "ReservedRegion",
     fields: [
@@ -28,8 +29,8 @@ extension TokenType {
   private static func withinMistakes(
     _ region: ReservedRegion, _ record: Record, _ context: CheckContext
   ) -> [Diagnostic] {
-    guard let outer = region.within, let value = record["within"], let own = record["surface"],
-      let other = record.record("within")?["surface"]
+    guard let value = record["within"], let around = record.record("within"), let own = record["surface"],
+      let other = around["surface"], let outer = ReservedRegion(around)
     else { return [] }
     guard own.isSameSurface(as: other) else {
       return [.regionOnAnotherSurface(own, around: value, on: other, context)]
@@ -78,14 +79,13 @@ extension Value {
 }
 
 extension ReservedRegion {
-  /// The region as an app gets it.
+  /// The region as an app gets it, but for the one around it, which has no say in where it lies.
   init?(_ record: Record) {
     guard let width = record.length("width"), let height = record.length("height"),
       let edge = record.choice("edge", of: Edge.self), let kind = record.choice("kind", of: Kind.self),
       let surface = record.record("surface").flatMap(Surface.init)
     else { return nil }
     self.init(
-      width: width, height: height, edge: edge, kind: kind, surface: surface, inset: record.length("inset"),
-      within: record.record("within").flatMap(ReservedRegion.init))
+      width: width, height: height, edge: edge, kind: kind, surface: surface, inset: record.length("inset"))
   }
 }

@@ -16,16 +16,11 @@ extension TokenType {
       .required("placement", .choice(of: SheetFrame.Placement.self)), .required("surface", .surface),
     ],
     check: { value, context in
-      guard case .record(let record) = value.content, let frame = SheetFrame(record) else { return [] }
-      let sheet = CheckedSheet(frame: frame, record: record, range: value.range, context: context)
-      return sheet.mistake.map { [$0] } ?? []
+      CheckedSheet(value, context).flatMap(\.mistake).map { [$0] } ?? []
     })
 }
 
 extension CheckedSheet {
-  private var surface: Surface { frame.surface }
-  private var isHalfOpen: Bool { context.names(Axes.posture, "half-open") }
-
   /// The first of the rules that it breaks: what follows would only say the same in other words.
   fileprivate var mistake: Diagnostic? {
     if frame.width.exceeds(surface.width) || frame.height.exceeds(surface.height) {
@@ -36,11 +31,15 @@ extension CheckedSheet {
     {
       return .sheetNotFull(self)
     }
-    if let half = lengthOfHalf, frame.width.exceeds(half) {
-      return isHalfOpen ? .sheetCrossesCrease(self, half: half) : .sheetExceedsHalf(self, half)
-    }
-    guard isHalfOpen, let crease = surface.crease else { return nil }
-    return mistakeAtCrease(crease)
+    if isHalfOpen { return mistakeAtCrease }
+    guard let half = lengthOfHalf, frame.width.exceeds(half) else { return nil }
+    return .sheetExceedsHalf(self, half)
+  }
+
+  /// How it crosses the crease, or else reaches into the band around it.
+  var mistakeAtCrease: Diagnostic? {
+    if let half = lengthOfHalf, frame.width.exceeds(half) { return .sheetCrossesCrease(self, half: half) }
+    return surface.crease.flatMap(mistake(at:))
   }
 
   /// The width of the half that a leading or trailing sheet stands in; nil where no crease makes halves of it.
@@ -56,7 +55,7 @@ extension CheckedSheet {
   /// Whether its placement puts its edge at the crease.
   var isFlushWithCrease: Bool { lengthOfHalf != nil }
 
-  private func mistakeAtCrease(_ crease: Surface.Crease) -> Diagnostic? {
+  private func mistake(at crease: Surface.Crease) -> Diagnostic? {
     let rect = frame.frame
     let (start, end) =
       switch crease.axis {
@@ -68,16 +67,5 @@ extension CheckedSheet {
     }
     let overlap = min(end, crease.end) - max(start, crease.start)
     return overlap.exceeds(0) ? .sheetInCreaseBand(self, crease, overlap: overlap) : nil
-  }
-}
-
-extension SheetFrame {
-  /// The frame as an app gets it.
-  fileprivate init?(_ record: Record) {
-    guard let width = record.length("width"), let height = record.length("height"),
-      let placement = record.choice("placement", of: Placement.self),
-      let surface = record.record("surface").flatMap(Surface.init)
-    else { return nil }
-    self.init(width: width, height: height, placement: placement, surface: surface)
   }
 }

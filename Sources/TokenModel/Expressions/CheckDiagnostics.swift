@@ -15,12 +15,14 @@ extension Diagnostic {
     let more =
       condition.isEmpty || others == 0
       ? "" : ", and in \(others) other \(others == 1 ? "combination" : "combinations")"
-    let notes = tokens.map { token in
+    let notes = tokens.prefix(20).map { token in
       let value = token.value(in: failure.context)
       return Note("'\(token.path)' is \(value.shortText) here", at: value.range)
     }
+    // A message may be written on several lines, but is told on one.
+    let meaning = check.message?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Diagnostic(
-      .checkFailed, .error, "\(check.message ?? "the check fails"): \(failure.evidence)\(when)\(more)",
+      .checkFailed, .error, "\(meaning ?? "the check fails"): \(failure.evidence)\(when)\(more)",
       at: check.assertion.range, notes: notes)
   }
 

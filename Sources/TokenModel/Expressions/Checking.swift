@@ -7,6 +7,7 @@ struct Checking {
   let names: ReferenceNames
   let lookUp: (TokenPath) -> ReferenceTarget
   private(set) var bag = DiagnosticBag()
+  private var operationsLeft: Int
 
   /// A combination in which a check does not hold, with what shows it.
   struct Failure {
@@ -18,6 +19,7 @@ struct Checking {
     self.settings = settings
     self.names = names
     self.lookUp = lookUp
+    operationsLeft = settings.mostOperations
   }
 
   mutating func check(_ check: Check) {
@@ -28,20 +30,32 @@ struct Checking {
       return
     }
     let tokens = referredTokens(in: expression)
-    let isCertain = check.isComplete && tokens.allSatisfy(\.isCertain)
     let axes = Set(tokens.flatMap(\.axes)).sorted()
-    if let contexts = settings.axes.combinations(of: axes) {
+    if let contexts = combinations(of: axes, for: check, expression, &found) {
       let failures = failures(of: expression, in: contexts, &found)
       if let first = failures.first, !found.hasErrors {
-        let condition =
+        let isEverywhere =
           failures.count == contexts.count && failures.allSatisfy { $0.evidence == first.evidence }
-          ? "" : first.context.condition(on: axes).text(settings.axes)
+        let condition = isEverywhere ? "" : first.context.condition(on: axes).text(settings.axes)
         found.add(.checkFailed(check, first, condition, others: failures.count - 1, tokens))
       }
-    } else {
-      found.add(.tooManyCombinations(check))
     }
-    add(found, isCertain: isCertain)
+    add(found, isCertain: check.isComplete && tokens.allSatisfy(\.isCertain))
+  }
+
+  /// Nil if there are more than can be looked at.
+  private mutating func combinations(
+    of axes: [Int], for check: Check, _ expression: Expression, _ found: inout DiagnosticBag
+  ) -> [Context]? {
+    guard let contexts = settings.axes.combinations(of: axes) else {
+      found.add(.tooManyCombinations(check))
+      return nil
+    }
+    let isToldAlready = operationsLeft < 0
+    operationsLeft -= isToldAlready ? 0 : contexts.count * expression.steps.count
+    if operationsLeft >= 0 { return contexts }
+    if !isToldAlready { found.add(.tooManyOperations(at: check.assertion.range, settings)) }
+    return nil
   }
 
   /// None where the tokens have errors of their own.

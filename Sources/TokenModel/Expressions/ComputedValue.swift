@@ -8,6 +8,7 @@ extension ValueReader {
     guard let expression = Expression(place, for: .value, reportingTo: &bag) else { return nil }
     var evaluation = ExpressionEvaluation(expression, reader: self)
     let result = evaluation.evaluate()
+    operationCount += expression.steps.count
     bag.add(contentsOf: evaluation.bag)
     guard case .measure(let measure) = result else { return nil }
     guard type.shape.takes(measure.kind) else {

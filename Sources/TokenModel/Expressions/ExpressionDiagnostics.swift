@@ -6,6 +6,7 @@ extension DiagnosticID {
   package static let unknownFunction = DiagnosticID("unknown-function")
   package static let unitMismatch = DiagnosticID("unit-mismatch")
   package static let divisionByZero = DiagnosticID("division-by-zero")
+  package static let tooManyOperations = DiagnosticID("too-many-operations")
 }
 
 extension Diagnostic {
@@ -158,6 +159,13 @@ extension Diagnostic {
   static func wrongResult(_ kind: Measure.Kind, expected: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unitMismatch, .error, "expected \(expected), but the expression gives \(kind.rawValue)", at: range)
+  }
+
+  static func tooManyOperations(at range: SourceRange, _ settings: ModelSettings) -> Diagnostic {
+    Diagnostic(
+      .tooManyOperations, .error,
+      "all expressions together take at most \(settings.mostOperations) operations, each counted once for every "
+        + "combination of conditions", at: range)
   }
 
   static func divisionByZero(at range: SourceRange) -> Diagnostic {

@@ -18,7 +18,9 @@ struct ExpressionEvaluation {
   private struct Operand {
     /// Nil where it could not be computed.
     let result: Result?
-    let step: Expression.Step
+    let part: Range<Int>
+    /// Whether it is a number that is written without a unit.
+    let isBare: Bool
     /// What is wrong with it, told only if the whole depends on it.
     let mistakes: [Diagnostic]
   }
@@ -49,20 +51,23 @@ struct ExpressionEvaluation {
     let operands = Array(stack.suffix(step.action.operandCount))
     stack.removeLast(operands.count)
     if let decided = Self.decide(step, operands) {
-      stack.append(Operand(result: decided, step: step, mistakes: []))
+      push(decided, step, mistakes: [])
       return
     }
-    var mistakes = operands.flatMap(\.mistakes)
-    var result: Result?
     let results = operands.compactMap(\.result)
-    if results.count == operands.count {
-      switch compute(step, operands, results) {
-      case .result(let computed): result = computed
-      case .mistake(let mistake): mistakes.append(mistake)
-      case .unknown: break
-      }
+    let mistakes = operands.flatMap(\.mistakes)
+    guard results.count == operands.count else { return push(nil, step, mistakes: mistakes) }
+    switch compute(step, operands, results) {
+    case .result(let result): push(result, step, mistakes: mistakes)
+    case .mistake(let mistake): push(nil, step, mistakes: mistakes + [mistake])
+    case .unknown: push(nil, step, mistakes: mistakes)
     }
-    stack.append(Operand(result: result, step: step, mistakes: Array(mistakes.prefix(Self.mostMistakes))))
+  }
+
+  private mutating func push(_ result: Result?, _ step: Expression.Step, mistakes: [Diagnostic]) {
+    let isBare = if case .literal(_, unit: "") = step.action { true } else { false }
+    let kept = mistakes.count > Self.mostMistakes ? Array(mistakes.prefix(Self.mostMistakes)) : mistakes
+    stack.append(Operand(result: result, part: step.part, isBare: isBare, mistakes: kept))
   }
 
   /// The result of `and` and `or` where the left side settles it, so that it may guard the right one.
@@ -125,11 +130,11 @@ struct ExpressionEvaluation {
   }
 
   private func needsNumber(_ symbol: String, _ operand: Operand) -> Outcome {
-    .mistake(.needsNumber(symbol, at: expression.range(of: operand.step)))
+    .mistake(.needsNumber(symbol, at: expression.place.range(operand.part)))
   }
 
   private func needsCondition(_ symbol: String, _ operand: Operand) -> Outcome {
-    .mistake(.needsCondition(symbol, at: expression.range(of: operand.step)))
+    .mistake(.needsCondition(symbol, at: expression.place.range(operand.part)))
   }
 
   private func finite(_ measure: Measure, _ step: Expression.Step) -> Outcome {
@@ -206,12 +211,9 @@ extension ExpressionEvaluation {
     let kinds = (measures[0].kind, measures[other].kind)
     let range = expression.range(of: step)
     if name == Expression.Operator.divide.rawValue { return .mistake(.wrongDivisor(kinds, at: range)) }
-    let bare = [(0, other), (other, 0)].first { index, _ in
-      if case .literal(_, unit: "") = operands[index].step.action { true } else { false }
-    }
-    .map { index, other in
+    let bare = [(0, other), (other, 0)].first { operands[$0.0].isBare }.map { index, other in
       (
-        range: expression.place.exactRange(operands[index].step.part),
+        range: expression.place.exactRange(operands[index].part),
         meant: Measure(number: measures[index].number, unit: measures[other].unit).text
       )
     }

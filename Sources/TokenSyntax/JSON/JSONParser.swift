@@ -179,7 +179,7 @@ extension JSONParser {
       return false
     }
     // Where more follows it cannot have been the end of everything.
-    let isMeantForThis = outer == 0 && file.trimmedEnd(of: offset..<bytes.count) > offset + 1
+    let isMeantForThis = outer == 0 && bytes[(offset + 1)...].contains { $0 > 0x20 }
     if isMeantForThis {
       offset += 1
       lastEnd = offset

@@ -6,6 +6,7 @@
 //   NSAppearance.Name        appkit/nsappearance/name-swift.struct
 //   NSFont, NSFont.TextStyle appkit/nsfont, appkit/nsfont/textstyle
 //   NSDirectionalEdgeInsets  appkit/nsdirectionaledgeinsets
+//   NSFontDescriptor         appkit/nsfontdescriptor
 // A class not known to be Sendable in every SDK is not Sendable here, so that generated code cannot rely on it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -60,6 +61,8 @@ open class NSColor: NSObject {
 }
 
 open class NSFont: NSObject {
+  public init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) { fatalError() }
+  open var fontDescriptor: NSFontDescriptor { fatalError() }
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
   @available(macOS 10.11, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont { fatalError() }
@@ -119,4 +122,45 @@ extension NSFont.TextStyle {
 @available(macOS 10.15, *)
 public struct NSDirectionalEdgeInsets {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+
+open class NSFontDescriptor: NSObject {
+  public init(fontAttributes attributes: [NSFontDescriptor.AttributeName: Any]? = nil) { fatalError() }
+  @available(macOS 10.15, *)
+  open func withDesign(_ design: NSFontDescriptor.SystemDesign) -> NSFontDescriptor? { fatalError() }
+}
+
+extension NSFontDescriptor {
+  public struct AttributeName: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct TraitKey: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct SystemDesign: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension NSFontDescriptor.AttributeName {
+  public static let family = NSFontDescriptor.AttributeName(rawValue: "")
+  public static let name = NSFontDescriptor.AttributeName(rawValue: "")
+  public static let traits = NSFontDescriptor.AttributeName(rawValue: "")
+}
+
+extension NSFontDescriptor.TraitKey {
+  public static let weight = NSFontDescriptor.TraitKey(rawValue: "")
+}
+
+@available(macOS 10.15, *)
+extension NSFontDescriptor.SystemDesign {
+  public static let `default` = NSFontDescriptor.SystemDesign(rawValue: "")
+  public static let rounded = NSFontDescriptor.SystemDesign(rawValue: "")
+  public static let serif = NSFontDescriptor.SystemDesign(rawValue: "")
+  public static let monospaced = NSFontDescriptor.SystemDesign(rawValue: "")
 }

@@ -1,6 +1,6 @@
 import TokenDiagnostics
 
-/// Steps through the bytes of a file that libyaml's places leave to be taken.
+/// Steps through the bytes of a file, which the readers take where the grammar or libyaml leaves it to them.
 extension SourceFile {
   func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 

@@ -1,0 +1,81 @@
+import TokenModel
+
+/// Which of appearance and contrast a token follows by its colours alone, so that they are not asked for in Swift.
+struct FollowedAxes {
+  private let appearance: Int?
+  private let contrast: Int?
+
+  /// As many as possible: what makes more than colours differ is part of the context.
+  init(_ token: Token, in axes: Axes) {
+    let appearance = axes.index(of: Axes.appearance.name)
+    let contrast = axes.index(of: Axes.contrast.name)
+    let choices = [(appearance, contrast), (appearance, nil), (nil, contrast)].map(FollowedAxes.init)
+    self =
+      token.type.shape.holdsColor
+      ? choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
+      : FollowedAxes(nil, nil)
+  }
+
+  private init(_ appearance: Int?, _ contrast: Int?) {
+    self.appearance = appearance
+    self.contrast = contrast
+  }
+
+  func contains(_ axis: Int) -> Bool { axis == appearance || axis == contrast }
+
+  /// The contexts of light, dark, increased and dark increased, as far as they are followed.
+  func corners(of context: Context) -> [Context] {
+    [(0, 0), (1, 0), (0, 1), (1, 1)].map { dark, increased in
+      var corner = context
+      if let appearance { corner = corner.setting(appearance, to: dark) }
+      if let contrast { corner = corner.setting(contrast, to: increased) }
+      return corner
+    }
+  }
+
+  private func differInColorsOnly(_ token: Token, in axes: Axes) -> Bool {
+    guard token.axes.contains(where: contains) else { return true }
+    let others = token.axes.filter { !contains($0) }
+    return (axes.combinations(of: others) ?? []).allSatisfy { context in
+      let values = corners(of: context).map { token.value(in: $0) }
+      return values.dropFirst().allSatisfy { $0.isSame(exceptForColors: values[0]) }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it differs from another at most in the colours it holds.
+  fileprivate func isSame(exceptForColors other: Value) -> Bool {
+    switch (content, other.content) {
+    case (.color, .color): true
+    case (.list(let values), .list(let others)):
+      values.count == others.count && zip(values, others).allSatisfy { $0.isSame(exceptForColors: $1) }
+    case (.record(let record), .record(let other)):
+      zip(record.values, other.values).allSatisfy { value, other in
+        guard let value, let other else { return value == nil && other == nil }
+        return value.isSame(exceptForColors: other)
+      }
+    default: self == other
+    }
+  }
+}
+
+extension Shape {
+  /// Whether a value can be, or hold, a colour.
+  fileprivate var holdsColor: Bool {
+    var seen: Set<String> = []
+    return holdsColor(&seen)
+  }
+
+  /// The names are those of the records that were looked into: a record may hold itself.
+  private func holdsColor(_ seen: inout Set<String>) -> Bool {
+    switch self {
+    case .color: return true
+    case .list(let element), .oneOrMore(let element): return element.holdsColor(&seen)
+    case .record(let record, let swiftName):
+      guard seen.insert(swiftName).inserted else { return false }
+      return record.fields.contains { $0.type.shape.holdsColor(&seen) }
+    case .length, .textSize, .duration, .angle, .number, .text, .boolean, .choice, .foreign: return false
+    }
+  }
+}
