@@ -23,6 +23,8 @@ struct MetadataReader {
   /// Takes one entry into `metadata`; false if its key is not one of metadata's.
   func read(_ entry: Node.Entry, into metadata: inout Metadata, _ bag: inout DiagnosticBag) -> Bool {
     let node = entry.value
+    let saidBefore = node.isReported ? bag : nil
+    defer { if let saidBefore { bag = saidBefore } }
     switch entry.key.text {
     case "$type": metadata.type = Located(readType(node, &bag), at: node.range)
     case "$description": metadata.description = readText(node, entry.key, &bag)

@@ -65,6 +65,7 @@ private struct Resolver {
     _ declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
   ) -> Token? {
     guard let (type, isTypeCertain) = type(of: declaration, index) else {
+      if declaration.value.isReported { return nil }
       reportReferencesToNothing(references[index], &bag)
       return nil
     }
@@ -104,7 +105,7 @@ private struct Resolver {
       isNearest = false
       group = path.parent
     }
-    untyped.append(index)
+    if !declaration.value.isReported { untyped.append(index) }
     return nil
   }
 

@@ -53,12 +53,6 @@ struct TokenCollector {
   private mutating func collectGroup(
     _ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry, inheriting inherited: TokenType?
   ) {
-    if let reference = entry.value.unquotedReference {
-      if !entry.value.isFollowedByText { bag.add(.unquotedReference(reference, entry.value)) }
-      addBroken(path, entry)
-      return
-    }
-    if refusesCutText(of: entry, path) { return }
     let own = groups[path]?.metadata.type
     let type = own == nil ? inherited : own?.value
     if let type, type.writtenShape?.fits(entries) == true {
@@ -70,7 +64,6 @@ struct TokenCollector {
   }
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
-    if refusesCutText(of: entry, path) { return }
     guard let value = entries.first(where: { $0.key.text == "$value" }) else {
       for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &bag) }
       addBroken(path, entry)
@@ -90,15 +83,6 @@ struct TokenCollector {
       }
     }
     add(token)
-  }
-
-  /// Reports a text that its commas cut into keys, after which nothing in the mapping is what was meant.
-  private mutating func refusesCutText(of entry: Node.Entry, _ path: TokenPath) -> Bool {
-    let texts = entry.value.textsCutAtCommas
-    guard !texts.isEmpty else { return false }
-    for text in texts { bag.add(.quoteText(at: text)) }
-    addBroken(path, entry)
-    return true
   }
 
   /// Takes in what has a name that cannot be, so that references to it are not told as wrong too. Last, because such a
@@ -135,16 +119,10 @@ extension TokenCollector {
       bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
       return
     }
-    let cutTexts = entry.value.textsCutAtCommas
-    guard cutTexts.isEmpty else {
-      for text in cutTexts { bag.add(.quoteText(at: text)) }
-      token.isBroken = true
-      return
-    }
     token.when = entry.value
     var seen: [Condition: SourceRange] = [:]
     for variant in variants {
-      if variant.value.isAbsent, variant.value.unquotedColor == nil {
+      if variant.value.isAbsent {
         bag.add(.conditionWithoutValue(variant.key))
         continue
       }

@@ -7,7 +7,6 @@ extension DiagnosticID {
   package static let quotedNumber = DiagnosticID("quoted-number")
   package static let quotedBoolean = DiagnosticID("quoted-boolean")
   package static let unquotedText = DiagnosticID("unquoted-text")
-  package static let quoteText = DiagnosticID("quote-text")
   package static let numberNotFinite = DiagnosticID("number-not-finite")
   package static let outOfRange = DiagnosticID("out-of-range")
   package static let unknownUnit = DiagnosticID("unknown-unit")
@@ -56,14 +55,6 @@ extension Diagnostic {
       fixIts: [
         FixIt("put it in quotes", .safe, edits: [Edit(replacing: node.range, with: "\"\(text)\"")])
       ])
-  }
-
-  static func quoteText(at range: SourceRange) -> Diagnostic {
-    let isPlain = !range.text.contains { "\"\\".contains($0) || $0.isNewline }
-    let edit = Edit(replacing: range, with: "\"\(range.text)\"")
-    return Diagnostic(
-      .quoteText, .error, "text with a comma must be quoted inside '{…}'", at: range,
-      fixIts: isPlain ? [FixIt("put it in quotes", .safe, edits: [edit])] : [])
   }
 
   static func numberNotFinite(_ node: Node) -> Diagnostic {

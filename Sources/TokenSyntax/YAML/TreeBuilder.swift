@@ -5,7 +5,10 @@ struct TreeBuilder {
   private static let deepest = 100
   private static let mostErrors = 1000
 
-  private let file: SourceFile
+  private let text: MendedText
+  /// How often the file may be read again after this; if not at all, nothing is mended any more.
+  private let readingsLeft: Int
+  private var silentLoss: SilentLoss
   private var root: Node?
   private var stack: [OpenContainer] = []
   private var anchors = AnchorTable()
@@ -13,11 +16,18 @@ struct TreeBuilder {
   private var hasSyntaxError = false
   private(set) var isReading = true
   private(set) var diagnostics = DiagnosticBag()
+  /// The places that lack quotes and were not mended before.
+  private(set) var mends: [Mend] = []
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ text: MendedText, readingsLeft: Int) {
+    self.text = text
+    self.readingsLeft = readingsLeft
+    silentLoss = SilentLoss(text.file)
+  }
 
   /// What was read; everything that is still open ends with its last child.
   mutating func finish() -> SyntaxTree {
+    for mend in text.mends { diagnostics.add(mend.diagnostic(in: file)) }
     while let container = stack.popLast() { close(container, end: container.end, isComplete: false) }
     return SyntaxTree(root: root, hasSyntaxError: hasSyntaxError)
   }
@@ -31,14 +41,31 @@ struct TreeBuilder {
     case .scalar(let text, let style): takeScalar(text, style, event)
     case .containerStart(let kind): open(kind, event)
     case .containerEnd: endContainer(event)
-    case .failure(let problem):
-      report(ProblemWording(file: file, problem: problem, root: root, open: stack).diagnostic())
-      stop()
+    case .failure(let problem): fail(problem)
     }
   }
 }
 
 extension TreeBuilder {
+  private var file: SourceFile { text.file }
+
+  private mutating func fail(_ problem: SyntaxProblem) {
+    if let mend = MissingQuotes.find(problem, in: text) {
+      note(mend)
+    } else {
+      report(ProblemWording(file: file, problem: problem, root: root, open: stack).diagnostic())
+    }
+    stop()
+  }
+
+  /// Takes in that quotes are missing: the file will be read again with them.
+  private mutating func note(_ mend: Mend) {
+    guard !text.isMended(mend.offsets) else { return }
+    guard readingsLeft > 0 else { return report(mend.diagnostic(in: file)) }
+    mends.append(mend)
+    if mends.count == Self.mostErrors { stop() }
+  }
+
   private func range(_ start: Int, _ end: Int) -> SourceRange {
     SourceRange(file: file, start: start, end: end)
   }
@@ -65,14 +92,19 @@ extension TreeBuilder {
 }
 
 extension TreeBuilder {
-  private mutating func takeScalar(_ text: String, _ style: Scalar.Style, _ event: YAMLEvent) {
+  private mutating func takeScalar(_ content: String, _ style: Scalar.Style, _ event: YAMLEvent) {
     let isNothing = event.start == event.end && style == .plain
     if isNothing, stack.isEmpty { return }
     let place = isNothing ? placeOfNothing(event) : contentRange(event)
-    let style = checkTag(event, place) == .text ? .quoted : style
-    let node = Node(content: .scalar(Scalar(text: text, style: style)), range: place)
+    if isNothing, let mend = file.mendOfColor(after: place.start) { note(mend) }
+    let mend = text.mend(at: place.start)
+    if let mend { report(mend.diagnostic(in: file)) }
+    let tag = readTag(of: content, style, event, place)
+    let node = Node(
+      content: .scalar(Scalar(text: content, style: tag.style)), range: place,
+      isReported: mend != nil || tag.isReported)
     // A long text counts as many: what aliases multiply is bounded in bytes too.
-    let size = 1 + text.utf8.count / 100
+    let size = 1 + content.utf8.count / 100
     if let name = event.anchor { anchors.define(name, as: node, size: size) }
     deliver(Arrival(node: node, place: place, size: size))
   }
@@ -97,19 +129,28 @@ extension TreeBuilder {
     return count == 0 ? event.start : file.skippingProperties(event.start..<limit, count: count)
   }
 
-  private enum TagMeaning {
-    case none
-    case text
+  /// What a scalar with its tag is, and whether that was reported as wrong.
+  private mutating func readTag(
+    of content: String, _ style: Scalar.Style, _ event: YAMLEvent, _ place: SourceRange
+  ) -> (style: Scalar.Style, isReported: Bool) {
+    guard event.tag != nil else { return (style, false) }
+    guard let tag = knownTag(of: event, before: place.start) else { return (style, true) }
+    if tag == .text { return (.quoted, false) }
+    guard tag.fits(content) else {
+      report(.wrongTag(tag, at: range(event.start, max(event.start, place.end))))
+      return (style, true)
+    }
+    return (.plain, false)
   }
 
-  private mutating func checkTag(_ event: YAMLEvent, _ place: SourceRange) -> TagMeaning {
-    guard let tag = event.tag else { return .none }
-    if tag == "!" || tag == "tag:yaml.org,2002:str" { return .text }
-    let known = ["int", "float", "bool", "null", "map", "seq"].contains { tag == "tag:yaml.org,2002:" + $0 }
-    if !known {
-      report(.unsupportedTag(at: range(event.start, file.trimmedEnd(of: event.start..<place.start))))
+  /// The tag of a node; nil if it has none or one that means nothing here, which is reported.
+  private mutating func knownTag(of event: YAMLEvent, before start: Int) -> CoreTag? {
+    guard let written = event.tag else { return nil }
+    let tag = CoreTag(written)
+    if tag == nil {
+      report(.unsupportedTag(at: range(event.start, file.trimmedEnd(of: event.start..<start))))
     }
-    return .none
+    return tag
   }
 }
 
@@ -139,7 +180,9 @@ extension TreeBuilder {
       report(.nestingTooDeep(limit: Self.deepest, at: range(character.lowerBound, character.upperBound)))
       return stop()
     }
-    _ = checkTag(event, range(start, start))
+    if let tag = knownTag(of: event, before: start), !tag.fits(kind) {
+      report(.wrongTag(tag, at: range(event.start, file.trimmedEnd(of: event.start..<start))))
+    }
     let end = event.isFlow && event.end > start ? event.end : start
     let properties = range(event.start, file.endOfWord(at: event.start + 1))
     let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: properties) }
@@ -151,8 +194,22 @@ extension TreeBuilder {
   private mutating func endContainer(_ event: YAMLEvent) {
     guard let container = stack.popLast() else { return }
     let hasBracket = container.isFlow && event.end > event.start
+    if hasBracket { noteSilentLoss(of: container, end: event.end) }
     close(container, end: hasBracket ? event.end : container.end, isComplete: true)
   }
+
+  private mutating func noteSilentLoss(of container: OpenContainer, end: Int) {
+    if isKeyNext || container.anchor != nil { return }
+    if container.kind == .mapping,
+      let mend = silentLoss.reference(container.start..<end, container.entries.read)
+    {
+      note(mend)
+    }
+    for mend in silentLoss.textsCutAtCommas(in: container, end: end) { note(mend) }
+  }
+
+  /// Whether what is delivered next is the key of a mapping.
+  private var isKeyNext: Bool { stack.last.map { $0.kind == .mapping && $0.endOfPendingKey == nil } ?? false }
 
   private mutating func close(_ container: OpenContainer, end: Int, isComplete: Bool) {
     let (anchor, size) = (container.anchor, container.size)
@@ -209,8 +266,6 @@ extension TreeBuilder {
     }
     let key = Node.Key(text: scalar.text, range: arrival.place)
     if let first = stack[top].entries.declare(key) {
-      // `rgba(0, 0, 0, 1)` without quotes: what is wrong there is no key.
-      if stack[top].isFlow, stack[top].entries.endInsideParentheses { return .dropped }
       report(.duplicateKey(key, first: first))
       return .dropped
     }
