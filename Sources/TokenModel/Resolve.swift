@@ -48,7 +48,12 @@ private struct Resolver {
       bag.add(.referenceCycle(cycle.map { (declarations.tokens[$0.token].path, $0.edge.range) }))
     }
     var bags = [DiagnosticBag](repeating: DiagnosticBag(), count: declarations.tokens.count)
-    for index in graph.order where !graph.cyclic.contains(index) && !declarations.tokens[index].isBroken {
+    for index in graph.order where !declarations.tokens[index].isBroken {
+      if graph.cyclic.contains(index) {
+        // It has no value, but perhaps other mistakes.
+        _ = resolve(declarations.tokens[index], index, &bags[index])
+        continue
+      }
       if let range = graph.tooDeepReference(of: index) {
         bags[index].add(.referencesTooDeep(at: range))
         continue

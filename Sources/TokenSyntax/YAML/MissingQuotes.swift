@@ -92,6 +92,7 @@ extension MissingQuotes {
   /// `"{a}" + 2`, `'it's'`, `"Large" title`.
   private func afterQuotes() -> Mend? {
     let quotesEnd = file.endOfQuotes(from: value.start)
+    guard quotesEnd <= offset else { return nil }
     let rest = file.text(quotesEnd..<end).drop { $0 == " " }
     let bare = text.filter { $0 != "\"" && $0 != "'" }
     if let next = rest.first, "+-*/%".contains(next), !text.contains("\\"),
@@ -99,7 +100,9 @@ extension MissingQuotes {
     {
       return .partlyQuotedExpression(bare, at: offsets)
     }
-    guard !isInFlow, let inner = textInQuotes(after: quotesEnd) else { return nil }
+    guard !isInFlow, !",]}:".contains(rest.first ?? ","), let inner = textInQuotes(after: quotesEnd) else {
+      return nil
+    }
     return .textWithQuotes(inner, at: offsets)
   }
 

@@ -134,6 +134,10 @@ extension TreeBuilder {
     of content: String, _ style: Scalar.Style, _ event: YAMLEvent, _ place: SourceRange
   ) -> (style: Scalar.Style, isReported: Bool) {
     guard event.tag != nil else { return (style, false) }
+    if let mend = silentLoss.textLikeTag(event, content, style, at: event.start..<place.end) {
+      note(mend)
+      return (style, true)
+    }
     guard let tag = knownTag(of: event, before: place.start) else { return (style, true) }
     if tag == .text { return (.quoted, false) }
     guard tag.fits(content) else {
