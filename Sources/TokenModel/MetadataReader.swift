@@ -67,6 +67,7 @@ struct MetadataReader {
     if scalar.text.unicodeScalars.contains(where: \.isBidirectionalControl) {
       bag.add(.bidirectionalControl(node))
     }
+    if let whole = node.textBeforeComment { bag.add(.textCutByComment(whole, after: node)) }
     return Located(scalar.text, at: node.range)
   }
 

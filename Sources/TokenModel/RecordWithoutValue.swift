@@ -17,7 +17,8 @@ struct RecordWithoutValue {
     let isHere = node.range.contains(first.key.range) && node.range.contains(last.value.range)
     let range =
       isHere
-      ? SourceRange(file: node.range.file, start: first.key.range.start, end: last.value.range.end) : node.range
+      ? SourceRange(file: node.range.file, start: first.key.range.start, end: last.value.range.end)
+      : node.range
     value = Node(
       content: .mapping(fields), range: range, isComplete: node.isComplete, isFlow: node.isFlow)
     properties = entries.filter { $0.key.text.first == "$" }

@@ -58,7 +58,8 @@ extension Diagnostic {
   }
 
   static func numberNotFinite(_ node: Node) -> Diagnostic {
-    Diagnostic(.numberNotFinite, .error, "a number must be 0 or of a size from 4.9e-324 to 1.8e308", at: node.range)
+    Diagnostic(
+      .numberNotFinite, .error, "a number must be 0 or of a size from 4.9e-324 to 1.8e308", at: node.range)
   }
 
   static func outOfRange(_ rule: String, at range: SourceRange) -> Diagnostic {

@@ -40,7 +40,8 @@ package struct Node: Sendable {
   package let isReported: Bool
 
   package init(
-    content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false, isReported: Bool = false
+    content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false,
+    isReported: Bool = false
   ) {
     self.content = content
     self.range = range

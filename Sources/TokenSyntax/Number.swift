@@ -76,7 +76,9 @@ extension Number {
 
     /// Whether all digits before the exponent are 0.
     private static func isZero(_ text: String) -> Bool {
-      !text.utf8.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }.contains { (0x31...0x39).contains($0) }
+      !text.utf8.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }.contains {
+        (0x31...0x39).contains($0)
+      }
     }
 
     /// `0o17` and `0x1F`: no sign, as the schema says.

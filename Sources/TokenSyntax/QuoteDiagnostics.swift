@@ -31,7 +31,8 @@ extension Mend {
   static func partlyQuotedExpression(_ text: String, at offsets: Range<Int>) -> Mend {
     Mend(
       id: .quoteExpression,
-      message: "an expression must be quoted as a whole, because for YAML a value ends with its closing quote",
+      message:
+        "an expression must be quoted as a whole, because for YAML a value ends with its closing quote",
       offsets: offsets, meant: text)
   }
 
@@ -51,7 +52,14 @@ extension Mend {
 
   static func textWithBrace(_ text: String, at offsets: Range<Int>) -> Mend {
     Mend(
-      id: .quoteText, message: "text with '{' must be quoted inside '{…}' and '[…]', where it begins a mapping",
+      id: .quoteText,
+      message: "text with '{' must be quoted inside '{…}' and '[…]', where it begins a mapping",
+      offsets: offsets, meant: text)
+  }
+
+  static func textWithHash(_ text: String, at offsets: Range<Int>) -> Mend {
+    Mend(
+      id: .quoteText, message: "text with ' #' must be quoted, because YAML begins a comment there",
       offsets: offsets, meant: text)
   }
 
@@ -75,7 +83,8 @@ extension Mend {
 
   static func textWithQuotes(_ text: String, at offsets: Range<Int>) -> Mend {
     Mend(
-      id: .quoteText, message: "text with quotes in it must be quoted as a whole, with quotes of the other kind",
+      id: .quoteText,
+      message: "text with quotes in it must be quoted as a whole, with quotes of the other kind",
       offsets: offsets, meant: text)
   }
 }

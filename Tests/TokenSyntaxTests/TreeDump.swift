@@ -25,7 +25,8 @@ func dump(yaml text: String) -> String { dump(yaml: Array(text.utf8)) }
 
 private func dump(_ node: Node, indentation: String, into lines: inout [String]) {
   let suffix =
-    (node.isFlow ? " flow" : "") + (node.isComplete ? "" : " incomplete") + (node.isReported ? " reported" : "")
+    (node.isFlow ? " flow" : "") + (node.isComplete ? "" : " incomplete")
+    + (node.isReported ? " reported" : "")
   switch node.content {
   case .scalar(let scalar):
     lines.append("\(indentation)\(scalar.style) \(quoted(scalar.text)) \(place(node.range))\(suffix)")

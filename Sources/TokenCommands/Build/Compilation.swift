@@ -33,7 +33,7 @@ struct Compilation {
     }
     self.project = project
     self.inputs = inputs
-    bag = found.sorted(byPlacesIn: files.map(\.source))
+    bag = Self.leavingOutWarningsOfClashes(found).sorted(byPlacesIn: files.map(\.source))
   }
 
   /// The files of an output that was asked for.
@@ -44,6 +44,18 @@ struct Compilation {
   private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()
     if leftOut > 0 { kept.add(.findingsLeftOut(leftOut)) }
+    return kept
+  }
+
+  /// Two names of which an output makes one are told as that, not also as names that differ in case.
+  private static func leavingOutWarningsOfClashes(_ bag: DiagnosticBag) -> DiagnosticBag {
+    let clashes = Set(bag.diagnostics.filter { $0.id == .swiftNameClash }.map(\.range))
+    guard !clashes.isEmpty else { return bag }
+    var kept = DiagnosticBag()
+    for diagnostic in bag.diagnostics
+    where diagnostic.id != .namesDifferInCase || !clashes.contains(diagnostic.range) {
+      kept.add(diagnostic)
+    }
     return kept
   }
 }

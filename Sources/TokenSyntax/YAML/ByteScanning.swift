@@ -100,6 +100,11 @@ extension SourceFile {
     line.first { bytes[$0] != 0x20 && bytes[$0] != 0x09 } ?? line.upperBound
   }
 
+  /// Whether a comment begins with a blank after its `#`. One without may be a part of the text, as in 'see #4'.
+  func isClearComment(at offset: Int) -> Bool {
+    byte(at: offset) == UInt8(ascii: "#") && isBlankOrEnd(at: offset - 1) && isBlankOrEnd(at: offset + 1)
+  }
+
   /// The end of text without quotes on its line: before a `: `, a comment, or one of some more bytes.
   func endOfPlainText(from start: Int, endedBy stops: String) -> Int {
     let stops = Array(stops.utf8)
@@ -108,7 +113,9 @@ extension SourceFile {
       let byte = bytes[offset]
       if stops.contains(byte) { break }
       if byte == UInt8(ascii: "#"), offset > start, isBlankOrEnd(at: offset - 1) { break }
-      if byte == UInt8(ascii: ":"), isBlankOrEnd(at: offset + 1) || stops.contains(bytes[offset + 1]) { break }
+      if byte == UInt8(ascii: ":"), isBlankOrEnd(at: offset + 1) || stops.contains(bytes[offset + 1]) {
+        break
+      }
       offset += 1
     }
     return trimmedEnd(of: start..<offset)

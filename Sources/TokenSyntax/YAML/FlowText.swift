@@ -15,7 +15,7 @@ struct FlowText {
     defer { length = offset - start }
     while offset < limit, !file.bytes[offset].isLineBreak {
       let byte = file.bytes[offset]
-      if byte == UInt8(ascii: "#"), offset > start, file.isBlankOrEnd(at: offset - 1) { break }
+      if file.isClearComment(at: offset), offset > start { break }
       if closing.isEmpty, ",]}".utf8.contains(byte) { break }
       guard take(byte) else { return }
       let isQuote = "\"'".utf8.contains(byte) && Self.beginsQuote(at: offset, after: start, in: file)

@@ -8,18 +8,12 @@ struct Mend {
   /// The text without the quotes that it needs.
   let meant: String
 
-  /// The meant text in quotes that need no escapes; nil if it holds both kinds.
-  private var quoted: String? {
-    if !meant.contains("\""), !meant.contains("\\") { return "\"\(meant)\"" }
-    return meant.contains("'") ? nil : "'\(meant)'"
-  }
-
   /// What stands in the place of the text while the file is read.
-  var replacement: String { quoted ?? "'\(meant.replacing("'", with: "''"))'" }
+  var replacement: String { meant.inYAMLQuotes ?? "'\(meant.replacing("'", with: "''"))'" }
 
   func diagnostic(in file: SourceFile) -> Diagnostic {
     let range = SourceRange(file: file, start: offsets.lowerBound, end: offsets.upperBound)
-    let fixIt = quoted.map { text in
+    let fixIt = meant.inYAMLQuotes.map { text in
       Diagnostic.FixIt("put it in quotes", .safe, edits: [Diagnostic.Edit(replacing: range, with: text)])
     }
     return Diagnostic(id, .error, message, at: range, fixIts: fixIt.map { [$0] } ?? [])

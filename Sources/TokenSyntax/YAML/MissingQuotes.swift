@@ -19,7 +19,7 @@ struct MissingQuotes {
     let offset = isAtBeginning == true ? problem.context?.offset ?? problem.offset : problem.offset
     var finder = OpenValueFinder(text, end: offset)
     let value = finder.find()
-    if let color = finder.swallowedColor, !text.isMended(color.offsets) { return color }
+    if let swallowed = finder.swallowed, !text.isMended(swallowed.offsets) { return swallowed }
     guard let value, let quotes = MissingQuotes(problem, offset: offset, value: value, in: text.file),
       !text.isMended(value.start..<quotes.end)
     else { return nil }
@@ -46,8 +46,7 @@ struct MissingQuotes {
   private static func endInBlock(from start: Int, after offset: Int, in file: SourceFile) -> Int {
     let lineEnd = file.endOfLine(from: start)
     let comment = (min(offset, lineEnd)..<lineEnd).first {
-      file.bytes[$0] == UInt8(ascii: "#") && $0 > start && file.isBlankOrEnd(at: $0 - 1)
-        && file.isBlankOrEnd(at: $0 + 1)
+      $0 > start && file.isClearComment(at: $0)
     }
     return file.trimmedEnd(of: start..<(comment ?? lineEnd))
   }
@@ -75,8 +74,9 @@ struct MissingQuotes {
 extension MissingQuotes {
   /// `@2x`, `*important*`.
   private func textWithReservedBeginning() -> Mend? {
+    // A second anchor or tag is no text.
     guard "@`%*&!|>?".utf8.contains(first), offsets.count > 1 || !"|>?".utf8.contains(first),
-      !text.hasPrefix("!!"), problem.text != "found undefined tag handle" || !isInFlow
+      !text.hasPrefix("!!"), problem.context?.text.hasSuffix("mapping") != true
     else { return nil }
     if "|>".utf8.contains(first), isInFlow || hasTextBelow { return nil }
     return .text(text, beginningWith: Character(Unicode.Scalar(first)), at: offsets)
@@ -114,7 +114,8 @@ extension MissingQuotes {
     let inner = text.dropFirst().dropLast()
     if text.last == quote {
       let isApostrophe = !file.isBlankOrEnd(at: quotesEnd)
-      return isApostrophe || inner.last == quote || file.isBlankOrEnd(at: quotesEnd - 2) ? String(inner) : text
+      return isApostrophe || inner.last == quote || file.isBlankOrEnd(at: quotesEnd - 2)
+        ? String(inner) : text
     }
     return text.count { $0 == quote }.isMultiple(of: 2) && file.isBlankOrEnd(at: quotesEnd) ? text : nil
   }

@@ -15,8 +15,8 @@ struct OpenValue {
     /// Whether the key of the current entry was read.
     var isAfterColon = false
     var start: Int?
-    /// The first comment where a value was expected that may be a colour.
-    var color: Mend?
+    /// The first comment that may be a value, or a part of one, as far as that can be told.
+    var swallowed: Mend?
 
     /// Whether what comes next, or was begun, is a value and not a key.
     var expectsValue: Bool { isList || isAfterColon }
@@ -55,8 +55,8 @@ struct OpenValueFinder {
       indentation: indentation)
   }
 
-  /// The comment that may be a colour in what is open, the innermost first: behind it nothing was closed.
-  var swallowedColor: Mend? { brackets.reversed().compactMap(\.color).first }
+  /// The comment that may be a value in what is open, the innermost first: it swallowed what would have closed that.
+  var swallowed: Mend? { brackets.reversed().compactMap(\.swallowed).first }
 }
 
 extension OpenValueFinder {
@@ -165,8 +165,8 @@ extension OpenValueFinder {
     switch byte {
     case 0x20, 0x09, 0x0A, 0x0D: offset += 1
     case UInt8(ascii: "#") where text.mend(at: offset) == nil:
-      if brackets[top].start == nil, brackets[top].expectsValue, brackets[top].color == nil {
-        brackets[top].color = file.mendOfColor(at: offset)
+      if brackets[top].expectsValue, brackets[top].swallowed == nil {
+        brackets[top].swallowed = brackets[top].start.map(textWithHash) ?? file.mendOfColor(at: offset)
       }
       offset = file.endOfLine(from: offset)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -185,5 +185,13 @@ extension OpenValueFinder {
       if takeDelimited(byte) { return }
       offset = max(offset + 1, file.endOfPlainText(from: offset, endedBy: ",[]{}"))
     }
+  }
+
+  /// The value that begins at a place, of which a comment took the rest: `{ $description: see #4 }`.
+  private func textWithHash(from start: Int) -> Mend? {
+    guard offset - start < 1000, !"\"'{[".utf8.contains(file.bytes[start]), text.mend(at: start) == nil,
+      let textEnd = FlowText(file, from: start, limit: file.bytes.count).end, textEnd > offset
+    else { return nil }
+    return .textWithHash(file.text(start..<textEnd), at: start..<textEnd)
   }
 }

@@ -13,7 +13,8 @@ struct SilentLoss {
 
   /// `{a.b}`: to YAML a mapping whose one key has no value.
   func reference(_ offsets: Range<Int>, _ entries: [Node.Entry]) -> Mend? {
-    guard entries.count == 1, offsets.count >= 2, case .scalar(let scalar) = entries[0].value.content, scalar.style == .plain,
+    guard entries.count == 1, offsets.count >= 2, case .scalar(let scalar) = entries[0].value.content,
+      scalar.style == .plain,
       entries[0].value.range.isEmpty, case let key = entries[0].key, key.range.text == key.text,
       key.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isName),
       // A ':' after the key would make it the name of something empty.
@@ -47,7 +48,9 @@ struct SilentLoss {
   }
 
   /// `!important words`: to YAML a tag and a text.
-  func textLikeTag(_ event: YAMLEvent, _ content: String, _ style: Scalar.Style, at offsets: Range<Int>) -> Mend? {
+  func textLikeTag(_ event: YAMLEvent, _ content: String, _ style: Scalar.Style, at offsets: Range<Int>)
+    -> Mend?
+  {
     guard style == .plain, event.anchor == nil, let tag = event.tag, tag.count > 1, tag.first == "!",
       !offsets.isEmpty, case let written = file.text(offsets), written.hasPrefix(tag),
       !written.contains(where: \.isNewline),
