@@ -4,7 +4,7 @@ struct MissingQuotes: Sendable {
   let told: [String]
   let fixed: String
 
-  private static let head = "base: { $type: dimension, s: 1, m: 2 }\n"
+  private static let head = "$type: dimension\nbase: { s: 1, m: 2 }\n"
 
   /// A file with wrong lines, each place in it as `id: text`, and the lines as they should be.
   private init(_ lines: String, _ told: String..., fixed: String) {
@@ -107,7 +107,7 @@ struct MissingQuotes: Sendable {
       "a: { $type: number, $value: 1, $source: { article: A: B } }", "quote-text: A: B",
       fixed: "a: { $type: number, $value: 1, $source: { article: \"A: B\" } }"),
     MissingQuotes(
-      "$source: { article: iPhone Duo, Part 2: The bar }".replacing("Duo, Part", with: "Duo Part"),
+      "$source: { article: iPhone Duo Part 2: The bar }",
       "quote-text: iPhone Duo Part 2: The bar", fixed: "$source: { article: \"iPhone Duo Part 2: The bar\" }"),
     MissingQuotes(
       "a:\n  $type: string\n  $value: say \"a: b\" # c", "quote-text: say \"a: b\"",

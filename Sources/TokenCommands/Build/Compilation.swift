@@ -21,7 +21,9 @@ struct Compilation {
     let declarations = declare(
       reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
     let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
-    if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
+    if reads.contains(where: \.tree.hasSyntaxError) {
+      found = Self.leavingOutTheUncertain(found, hasUnreadNames: reads.contains(where: \.tree.hasUnreadNames))
+    }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]
     for output in outputs {
@@ -41,10 +43,21 @@ struct Compilation {
     inputs[project.config.swift(for: output)].map(output.format.emit) ?? []
   }
 
-  private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
+  private static func leavingOutTheUncertain(_ bag: DiagnosticBag, hasUnreadNames: Bool) -> DiagnosticBag {
+    let bag = hasUnreadNames ? bag : certainOfNames(bag)
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()
     if leftOut > 0 { kept.add(.findingsLeftOut(leftOut)) }
     return kept
+  }
+
+  /// What is not there in text that was all read is not there.
+  private static func certainOfNames(_ bag: DiagnosticBag) -> DiagnosticBag {
+    var certain = DiagnosticBag()
+    for var diagnostic in bag.diagnostics {
+      if diagnostic.id == .unknownReference { diagnostic.dependsOnUnreadText = false }
+      certain.add(diagnostic)
+    }
+    return certain
   }
 
   /// Two names of which an output makes one are told as that, not also as names that differ in case.

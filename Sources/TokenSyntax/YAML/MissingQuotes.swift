@@ -100,7 +100,9 @@ extension MissingQuotes {
     {
       return .partlyQuotedExpression(bare, at: offsets)
     }
-    guard !isInFlow, !",]}:".contains(rest.first ?? ","), let inner = textInQuotes(after: quotesEnd) else {
+    guard !isInFlow, !",]}:".contains(rest.first ?? ","), !rest.contains(": "),
+      let inner = textInQuotes(after: quotesEnd)
+    else {
       return nil
     }
     return .textWithQuotes(inner, at: offsets)
@@ -147,9 +149,12 @@ extension MissingQuotes {
 
   /// `Note: the width`.
   private func withColon() -> Mend? {
-    if isInFlow, looksLikeTwoEntries { return nil }
+    if isInFlow, looksLikeTwoEntries || beginsItsLine { return nil }
     return .textWithColon(text, at: offsets)
   }
+
+  /// Whether it is the next line, which YAML reads as a value because something above is not closed.
+  private var beginsItsLine: Bool { file.lineContent(around: value.start).lowerBound == value.start }
 
   /// `{ width: 951 height: 669 }` lacks a comma, where `{ article: Part 2: The bar }` lacks quotes.
   private var looksLikeTwoEntries: Bool {

@@ -14,6 +14,7 @@ struct OpenValue {
     let isList: Bool
     /// Whether the key of the current entry was read.
     var isAfterColon = false
+    /// Where its current key or value begins.
     var start: Int?
     /// The first comment that may be a value, or a part of one, as far as that can be told.
     var swallowed: Mend?
@@ -166,7 +167,8 @@ extension OpenValueFinder {
     case 0x20, 0x09, 0x0A, 0x0D: offset += 1
     case UInt8(ascii: "#") where text.mend(at: offset) == nil:
       if brackets[top].expectsValue, brackets[top].swallowed == nil {
-        brackets[top].swallowed = brackets[top].start.map(textWithHash) ?? file.mendOfColor(at: offset)
+        brackets[top].swallowed =
+          brackets[top].start.map(textWithHash) ?? file.mendOfColor(at: offset) ?? textWithHash(from: offset)
       }
       offset = file.endOfLine(from: offset)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):

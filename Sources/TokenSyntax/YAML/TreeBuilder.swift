@@ -29,7 +29,17 @@ struct TreeBuilder {
   mutating func finish() -> SyntaxTree {
     for mend in text.mends { diagnostics.add(mend.diagnostic(in: file)) }
     while let container = stack.popLast() { close(container, end: container.end, isComplete: false) }
-    return SyntaxTree(root: root, hasSyntaxError: hasSyntaxError)
+    return SyntaxTree(
+      root: root, hasSyntaxError: hasSyntaxError, hasUnreadNames: hasSyntaxError && hasUnreadNames)
+  }
+
+  /// Whether a letter or a digit stands in the text that is not in the tree.
+  private var hasUnreadNames: Bool {
+    let start = root?.range.end ?? file.byteOrderMarkLength
+    return start < file.endOfContent
+      && file.bytes[start..<file.endOfContent].contains {
+        $0 >= 0x80 || Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber
+      }
   }
 
   mutating func take(_ event: YAMLEvent) {
@@ -60,7 +70,7 @@ extension TreeBuilder {
 
   /// Takes in that quotes are missing: the file will be read again with them.
   mutating func note(_ mend: Mend) {
-    guard !text.isMended(mend.offsets) else { return }
+    guard isReading, !text.isMended(mend.offsets) else { return }
     guard readingsLeft > 0 else { return report(mend.diagnostic(in: file)) }
     mends.append(mend)
     if mends.count == Self.mostErrors { stop() }

@@ -30,5 +30,5 @@ package func readYAML(_ file: SourceFile, reportingTo bag: inout DiagnosticBag) 
 
 /// How often a file may be read again to have its quotes put in.
 private func mostReadings(of file: SourceFile) -> Int {
-  max(2, min(100, 30_000_000 / max(1, file.bytes.count)))
+  max(2, min(100, 10_000_000 / max(1, file.bytes.count)))
 }
