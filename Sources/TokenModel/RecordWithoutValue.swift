@@ -12,7 +12,7 @@ struct RecordWithoutValue {
   init?(_ node: Node, _ entries: [Node.Entry], of type: TokenType) {
     let fields = entries.filter { $0.key.text.first != "$" }
     guard let shape = type.writtenShape, let first = fields.first, let last = fields.last,
-      !fields.contains(where: \.isToken), shape.fits(fields, valuesAreMappings: type.valuesAreMappings)
+      !fields.contains(where: \.holdsToken), type.mayHave(fields, shape)
     else { return nil }
     let isHere = node.range.contains(first.key.range) && node.range.contains(last.value.range)
     let range =
@@ -25,28 +25,19 @@ struct RecordWithoutValue {
   }
 }
 
-extension RecordShape {
-  /// Whether fields look like those of this record. Where a value may be written in another way too, a group may have
-  /// tokens of such names, so all must fit; else it is enough that most do.
-  fileprivate func fits(_ entries: [Node.Entry], valuesAreMappings: Bool) -> Bool {
-    let names = entries.map(\.key.text)
-    let exact = names.filter { name in fields.contains { $0.name == name } }
-    guard !exact.isEmpty else { return false }
-    var missing = fields.map(\.name).filter { !exact.contains($0) }
-    var misspelt = 0
-    for name in names where !exact.contains(name) {
-      guard let meant = NearMiss.find(name, among: missing) else { continue }
-      missing.removeAll { $0 == meant }
-      misspelt += 1
-    }
-    let known = exact.count + misspelt
-    if valuesAreMappings, names.count > 1 || !entries[0].mayBeToken { return known * 2 > names.count }
-    let hasRequired = fields.allSatisfy { !$0.isRequired || !missing.contains($0.name) }
-    return known == names.count && (hasRequired || names.count > 1 && misspelt == 0)
-  }
-}
-
 extension TokenType {
+  /// Whether fields look like those of a record of this type. Where a value may be written in another way too, a group
+  /// may have tokens of such names, so all must fit; else it is enough that most do.
+  fileprivate func mayHave(_ entries: [Node.Entry], _ shape: RecordShape) -> Bool {
+    let names = entries.map(\.key.text)
+    let match = shape.match(names)
+    guard match.exact > 0 else { return false }
+    let known = match.exact + match.misspelt
+    if valuesAreMappings, names.count > 1 || !entries[0].mayBeToken { return known * 2 > names.count }
+    let hasRequired = shape.fields.allSatisfy { !$0.isRequired || !match.missing.contains($0.name) }
+    return known == names.count && (hasRequired || names.count > 1 && match.misspelt == 0)
+  }
+
   /// Whether a value that is no reference can only be written as a mapping.
   fileprivate var valuesAreMappings: Bool {
     guard case .record(let shape, _) = shape, let writtenShape else { return false }
@@ -54,8 +45,30 @@ extension TokenType {
   }
 }
 
+extension RecordShape {
+  /// How many names are those of fields, how many are nearly so, and the fields that are not among them.
+  fileprivate func match(_ names: [String]) -> (exact: Int, misspelt: Int, missing: [String]) {
+    var missing = fields.map(\.name).filter { !names.contains($0) }
+    let exact = fields.count - missing.count
+    guard exact > 0 else { return (0, 0, missing) }
+    var misspelt = 0
+    for name in names where !fields.contains(where: { $0.name == name }) {
+      guard let meant = NearMiss.find(name, among: missing) else { continue }
+      missing.removeAll { $0 == meant }
+      misspelt += 1
+    }
+    return (exact, misspelt, missing)
+  }
+}
+
 extension Node.Entry {
-  fileprivate var isToken: Bool {
+  /// Whether it is a token, or a group of tokens.
+  fileprivate var holdsToken: Bool {
+    guard case .mapping(let entries) = value.content else { return false }
+    return value.isTokenMapping(entries) || entries.contains(where: \.isToken)
+  }
+
+  private var isToken: Bool {
     if case .mapping(let entries) = value.content { value.isTokenMapping(entries) } else { false }
   }
 

@@ -36,8 +36,10 @@ extension Mend {
       offsets: offsets, meant: text)
   }
 
-  static func textCutAtComma(_ text: String, isInList: Bool, at offsets: Range<Int>) -> Mend {
-    let brackets = isInList ? "'[…]'" : "'{…}'"
+  static func textCutAtComma(_ text: String, in container: YAMLEvent.Container, at offsets: Range<Int>)
+    -> Mend
+  {
+    let brackets = container == .list ? "'[…]'" : "'{…}'"
     return Mend(
       id: .quoteText,
       message: "text with a comma must be quoted inside \(brackets), because YAML ends a value there",

@@ -21,9 +21,8 @@ struct Compilation {
     let declarations = declare(
       reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
     let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
-    if reads.contains(where: \.tree.hasSyntaxError) {
-      found = Self.leavingOutTheUncertain(found, hasUnreadNames: reads.contains(where: \.tree.hasUnreadNames))
-    }
+    if !reads.contains(where: \.tree.hasUnreadNames) { found = Self.certainOfNames(found) }
+    if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]
     for output in outputs {
@@ -43,8 +42,7 @@ struct Compilation {
     inputs[project.config.swift(for: output)].map(output.format.emit) ?? []
   }
 
-  private static func leavingOutTheUncertain(_ bag: DiagnosticBag, hasUnreadNames: Bool) -> DiagnosticBag {
-    let bag = hasUnreadNames ? bag : certainOfNames(bag)
+  private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()
     if leftOut > 0 { kept.add(.findingsLeftOut(leftOut)) }
     return kept

@@ -42,7 +42,7 @@ struct SilentLoss {
       guard let textEnd = written.end, textEnd > value.range.end else { continue }
       let offsets = value.range.start..<textEnd
       mends.append(
-        .textCutAtComma(file.text(offsets), isInList: container.kind == .list, at: offsets))
+        .textCutAtComma(file.text(offsets), in: container.kind, at: offsets))
     }
     return mends
   }

@@ -33,13 +33,11 @@ struct TreeBuilder {
       root: root, hasSyntaxError: hasSyntaxError, hasUnreadNames: hasSyntaxError && hasUnreadNames)
   }
 
-  /// Whether a letter or a digit stands in the text that is not in the tree.
+  /// Whether a colon stands in the text that is not in the tree, other than that of the last key.
   private var hasUnreadNames: Bool {
     let start = root?.range.end ?? file.byteOrderMarkLength
-    return start < file.endOfContent
-      && file.bytes[start..<file.endOfContent].contains {
-        $0 >= 0x80 || Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber
-      }
+    let unread = file.bytes[start..<max(start, file.endOfContent)]
+    return unread.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }.contains(UInt8(ascii: ":"))
   }
 
   mutating func take(_ event: YAMLEvent) {
