@@ -71,7 +71,7 @@ extension Mend {
       switch character {
       case "*": "reads '*' as an alias"
       case "&": "reads '&' as an anchor"
-      case "!": "reads '!' as a tag"
+      case "!": "reads '!' as a tag, which means nothing here"
       case "|", ">": "reads '\(character)' as the head of a block text"
       case "{": "reads '{' as a mapping"
       case "[": "reads '[' as a list"

@@ -101,6 +101,13 @@ struct MissingQuotes: Sendable {
 
   private static let colons = [
     MissingQuotes(
+      "$description: Note: the\n  width of it\na: 1", "quote-text: Note: the\n  width of it",
+      fixed: "$description: \"Note: the\n  width of it\"\na: 1"),
+    MissingQuotes(
+      "a:\n  $type: string\n  $value: @x\n    and more\n  # A comment.\n  $description: x",
+      "quote-text: @x\n    and more",
+      fixed: "a:\n  $type: string\n  $value: \"@x\n    and more\"\n  # A comment.\n  $description: x"),
+    MissingQuotes(
       "$description: Note: the width", "quote-text: Note: the width",
       fixed: "$description: \"Note: the width\""),
     MissingQuotes(

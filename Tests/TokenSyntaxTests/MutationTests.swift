@@ -69,7 +69,7 @@ import TokenSyntax
       let pieces = [
         "\n", "\t", "  ", ": ", "- ", "? ", "[", "]", "{", "}", ",", "\"", "'", "&a ", "*a", "<<: *a",
         "!!str ", "|\n", ">-\n", "#", "---\n", "...\n", "%", "\r", "ü🙂", "\u{FEFF}", "\u{2028}", "\u{85}",
-        "@", "\\",
+        "@", "\\", "{a.b}", "{a.b} * 2", "#fff", "f(1, 2)", "(", " #4", "!x ",
       ]
       bytes.insert(contentsOf: Array(pieces[generator.next(below: pieces.count)].utf8), at: place)
     case 3: bytes.removeSubrange(place..<min(bytes.count, place + generator.next(below: 20)))

@@ -33,7 +33,7 @@ struct MissingQuotes {
     self.offset = offset
     self.value = value
     if value.bracket == nil {
-      end = Self.endInBlock(from: value.start, after: offset, in: file)
+      end = Self.endInBlock(of: value, after: offset, in: file)
     } else {
       guard let end = FlowText(file, from: value.start, limit: file.bytes.count).end else { return nil }
       self.end = end
@@ -41,14 +41,26 @@ struct MissingQuotes {
     guard offset < end else { return nil }
   }
 
-  /// The end of the line, or what stands before a comment. A word right after the `#`, as in 'see #4', belongs to the
-  /// text.
-  private static func endInBlock(from start: Int, after offset: Int, in file: SourceFile) -> Int {
-    let lineEnd = file.endOfLine(from: start)
-    let comment = (min(offset, lineEnd)..<lineEnd).first {
-      $0 > start && file.isClearComment(at: $0)
-    }
-    return file.trimmedEnd(of: start..<(comment ?? lineEnd))
+  /// The end of the line, or what stands before a comment, or the end of the lines that go on with the text. A word
+  /// right after the `#`, as in 'see #4', belongs to the text.
+  private static func endInBlock(of value: OpenValue, after offset: Int, in file: SourceFile) -> Int {
+    let lineEnd = file.endOfLine(from: value.start)
+    let comment = (min(offset, lineEnd)..<lineEnd).first { $0 > value.start && file.isClearComment(at: $0) }
+    var end = file.trimmedEnd(of: value.start..<(comment ?? lineEnd))
+    guard comment == nil, offset < end, !"|>".utf8.contains(file.bytes[value.start]) else { return end }
+    while let next = endOfContinuation(after: end, of: value, in: file) { end = next }
+    return end
+  }
+
+  /// The end of the next line if it goes on with a text: it is indented more, and no key, item or comment.
+  private static func endOfContinuation(after end: Int, of value: OpenValue, in file: SourceFile) -> Int? {
+    let line = file.lineAfter(file.endOfLine(from: end))
+    let start = file.firstNonBlank(of: line)
+    guard start < line.upperBound, file.location(of: start).column - 1 > value.indentation,
+      !"#-?".utf8.contains(file.bytes[start])
+    else { return nil }
+    let text = start..<file.trimmedEnd(of: line)
+    return file.endOfPlainText(from: start, endedBy: "") == text.upperBound ? text.upperBound : nil
   }
 
   private var offsets: Range<Int> { value.start..<end }
