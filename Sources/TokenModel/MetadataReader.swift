@@ -26,6 +26,8 @@ struct MetadataReader {
     _ entry: Node.Entry, of owner: TokenPath, into metadata: inout Metadata, _ bag: inout DiagnosticBag
   ) -> Bool {
     let node = entry.value
+    let saidBefore = node.isReported ? bag : nil
+    defer { if let saidBefore { bag = saidBefore } }
     switch entry.key.text {
     case "$type": metadata.type = Located(readType(node, &bag), at: node.range)
     case "$description": metadata.description = readText(node, entry.key, &bag)
@@ -84,6 +86,7 @@ struct MetadataReader {
     if scalar.text.unicodeScalars.contains(where: \.isBidirectionalControl) {
       bag.add(.bidirectionalControl(node))
     }
+    if let whole = node.textBeforeComment { bag.add(.textCutByComment(whole, after: node)) }
     return Located(scalar.text, at: node.range)
   }
 
