@@ -78,7 +78,7 @@ struct TokenCollector {
     guard declared[path] == nil else { return }
     var token = TokenDeclaration(path: path, range: entry.key.range, value: record.value)
     token.isComplete = entry.value.isComplete
-    for property in record.properties where !reader.read(property, into: &token.metadata, &bag) {
+    for property in record.properties where !reader.read(property, of: path, into: &token.metadata, &bag) {
       if property.key.text == "$when" { readVariants(property, into: &token) }
     }
     declared[path] = token.range

@@ -31,11 +31,6 @@ extension MetadataReader {
       bag.add(.wrongValue(node, expected: "a check such as { assert: \"{a} <= {b}\" }"))
       return nil
     }
-    let cutTexts = node.textsCutAtCommas
-    guard cutTexts.isEmpty else {
-      for text in cutTexts { bag.add(.quoteText(at: text)) }
-      return nil
-    }
     let unknown = entries.filter { !Self.checkKeys.contains($0.key.text) }
     for entry in unknown {
       let meant = NearMiss.find(entry.key.text, among: Self.checkKeys)
