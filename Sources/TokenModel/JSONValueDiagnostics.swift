@@ -62,6 +62,10 @@ extension Diagnostic {
       at: key.range)
   }
 
+  static func quotedZero(_ node: Node) -> Diagnostic {
+    Diagnostic(.legacyValue, .note, "a length of 0 is written without quotes", at: node.range)
+  }
+
   static func legacySpelling(_ spelling: LegacySpelling, at range: SourceRange) -> Diagnostic {
     let rule =
       switch spelling {

@@ -28,7 +28,8 @@ enum LegacySpelling {
     case .token, .malformed: return nil
     case .expression: self = .expression
     case .none:
-      let isQuantity = Quantity(text: text)?.unit?.allSatisfy { $0.isLetter || $0 == "%" } ?? false
+      let quantity = Quantity(text: text)
+      let isQuantity = quantity.map { $0.unit?.allSatisfy { $0.isLetter || $0 == "%" } ?? true } ?? false
       switch shape {
       case .color: self = .color
       case .length, .textSize: self = isQuantity ? .length : .expression
@@ -48,6 +49,20 @@ extension ValueReader {
       let spelling = LegacySpelling(scalar, as: type.shape)
     else { return }
     bag.add(.legacySpelling(spelling, at: node.range))
+  }
+
+  /// Notes the `'0'` of a length, which files that once were CSS have. In JSON it is a legacy spelling like any other.
+  mutating func noteQuotedZero(_ node: Node) {
+    if node.range.file.language == .yaml { bag.add(.quotedZero(node)) }
+  }
+}
+
+extension TokenType {
+  var isLength: Bool {
+    switch shape {
+    case .length, .textSize: true
+    default: false
+    }
   }
 }
 

@@ -58,6 +58,10 @@ extension Quantity {
       case .number(let number): return Quantity(number: number, unit: nil)
       case .notFinite: reader.bag.add(.numberNotFinite(at: node.range))
       case .text where scalar.style == .quoted && Number(text: scalar.text) != nil:
+        if type.isLength, let zero = Number(text: scalar.text), zero.value == 0 {
+          reader.noteQuotedZero(node)
+          return Quantity(number: zero, unit: nil)
+        }
         reader.bag.add(.quotedNumber(node, scalar.text))
       case .text:
         guard let quantity = Quantity(text: scalar.text) else {

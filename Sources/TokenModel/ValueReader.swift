@@ -135,7 +135,8 @@ extension Shape {
   var isText: Bool {
     switch self {
     case .text, .foreign: true
-    case .color, .length, .textSize, .duration, .angle, .number, .boolean, .choice, .list, .oneOrMore, .record:
+    case .color, .length, .textSize, .duration, .angle, .number, .boolean, .choice, .list, .oneOrMore,
+      .record:
       false
     }
   }

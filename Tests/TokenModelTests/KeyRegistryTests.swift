@@ -12,7 +12,7 @@ import Testing
   /// Keys that a later version reads.
   private static let later = ["$extends", "$ref", "$root"]
   /// Keys of this version that are not read yet; this list ends empty.
-  private static let awaited = ["$checks", "$extensions"]
+  private static let awaited: [String] = []
 
   @Test func everyKeyIsAccepted() throws {
     let inputs = try ModelFixture.all().filter { fixture in
