@@ -41,8 +41,11 @@ struct MetadataReader {
     return true
   }
 
-  /// Reports a `$…` key that has no meaning where it stands.
-  func refuse(_ key: Node.Key, _ bag: inout DiagnosticBag) {
+  /// Reports a `$…` key that has no meaning where it stands. Of what may have given the type nothing more is said.
+  func refuse(_ key: Node.Key, _ metadata: inout Metadata, _ bag: inout DiagnosticBag) {
+    if metadata.type == nil, key.text == "$extends" || NearMiss.find(key.text, among: Self.keys) == "$type" {
+      metadata.type = Located(nil, at: key.range)
+    }
     if Self.laterKeys.contains(key.text) {
       bag.add(.notSupportedYet("'\(key.text)'", at: key.range))
     } else {

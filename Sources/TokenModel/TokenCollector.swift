@@ -87,7 +87,8 @@ struct TokenCollector {
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
     guard let value = entries.first(where: { $0.key.text == "$value" }) else {
-      for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &bag) }
+      var metadata = Metadata()
+      for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &metadata, &bag) }
       addBroken(path, entry)
       return
     }
@@ -98,7 +99,7 @@ struct TokenCollector {
       if entry.key.text == "$when" {
         readVariants(entry, into: &token)
       } else if entry.key.text.first == "$" {
-        reader.refuse(entry.key, &bag)
+        reader.refuse(entry.key, &token.metadata, &bag)
       } else if MetadataReader.styleDictionaryKeys.contains(entry.key.text) {
         bag.add(.styleDictionaryKey(entry.key))
       } else {

@@ -120,7 +120,9 @@ import TokenSyntax
     #expect(compile([fixedFile]).bag.diagnostics.isEmpty, sourceLocation: sourceLocation)
   }
 
-  private static func syntaxErrors(in all: [Diagnostic]) -> Int { all.count { [.yamlSyntax, .jsonSyntax].contains($0.id) } }
+  private static func syntaxErrors(in all: [Diagnostic]) -> Int {
+    all.count { [.yamlSyntax, .jsonSyntax].contains($0.id) }
+  }
 
   private static func count(like diagnostic: Diagnostic, in all: [Diagnostic]) -> Int {
     all.count { $0.id == diagnostic.id && $0.message == diagnostic.message }

@@ -39,7 +39,7 @@ struct MissingQuotes: Sendable {
     MissingQuotes(
       "a: {base.s} + 2 * {base.m} # c", "quote-expression: {base.s} + 2 * {base.m}",
       fixed: "a: \"{base.s} + 2 * {base.m}\" # c"),
-    MissingQuotes("a: {base.s} - 1", "quote-expression: {base.s} - 1", fixed: "a: \"{base.s} - 1\""),
+    MissingQuotes("a: {base.s} - 1pt", "quote-expression: {base.s} - 1pt", fixed: "a: \"{base.s} - 1pt\""),
     MissingQuotes(
       "a:\n  $type: dimension\n  $value: {base.s} / 2", "quote-expression: {base.s} / 2",
       fixed: "a:\n  $type: dimension\n  $value: \"{base.s} / 2\""),
@@ -53,17 +53,18 @@ struct MissingQuotes: Sendable {
       "a: { $type: dimension, $value: max({base.s}, {base.m}) }", "quote-expression: max({base.s}, {base.m})",
       fixed: "a: { $type: dimension, $value: \"max({base.s}, {base.m})\" }"),
     MissingQuotes(
-      "a: {\n  $type: dimension,\n  x: {base.s} * 2,\n  y: 2 * ({base.m} + 1)\n}",
-      "quote-expression: {base.s} * 2", "quote-expression: 2 * ({base.m} + 1)",
-      fixed: "a: {\n  $type: dimension,\n  x: \"{base.s} * 2\",\n  y: \"2 * ({base.m} + 1)\"\n}"),
+      "a: {\n  $type: dimension,\n  x: {base.s} * 2,\n  y: 2 * ({base.m} + 1pt)\n}",
+      "quote-expression: {base.s} * 2", "quote-expression: 2 * ({base.m} + 1pt)",
+      fixed: "a: {\n  $type: dimension,\n  x: \"{base.s} * 2\",\n  y: \"2 * ({base.m} + 1pt)\"\n}"),
     MissingQuotes(
-      "a: { $type: surface, $value: { width: {base.s} * 2, height: min({base.m}, 3) } }",
-      "quote-expression: {base.s} * 2", "quote-expression: min({base.m}, 3)",
-      fixed: "a: { $type: surface, $value: { width: \"{base.s} * 2\", height: \"min({base.m}, 3)\" } }"),
+      "a: { $type: surface, $value: { width: {base.s} * 2, height: min({base.m}, 3pt) } }",
+      "quote-expression: {base.s} * 2", "quote-expression: min({base.m}, 3pt)",
+      fixed: "a: { $type: surface, $value: { width: \"{base.s} * 2\", height: \"min({base.m}, 3pt)\" } }"),
   ]
 
   private static let quotedParts = [
-    MissingQuotes("a: \"{base.s}\" + 2", "quote-expression: \"{base.s}\" + 2", fixed: "a: \"{base.s} + 2\""),
+    MissingQuotes(
+      "a: \"{base.s}\" + 2pt", "quote-expression: \"{base.s}\" + 2pt", fixed: "a: \"{base.s} + 2pt\""),
     MissingQuotes("a: '{base.s}' * 2", "quote-expression: '{base.s}' * 2", fixed: "a: \"{base.s} * 2\""),
     MissingQuotes(
       "a: \"{base.s}\" + 2 * \"{base.m}\"", "quote-expression: \"{base.s}\" + 2 * \"{base.m}\"",

@@ -11,6 +11,7 @@ import TokenModel
     "references-too-deep": "the input is thousands of lines long",
     "values-too-large": "the input is thousands of values long",
     "too-many-aliases": "the input is a million aliases long",
+    "too-many-operations": "the input computes millions of numbers",
     "too-many-errors": "the input is a hundred mistakes long",
   ]
 

@@ -101,7 +101,9 @@ import TokenSyntax
   }
 
   /// Each of these lines is mended at a syntax error, and the file is read again: not once for each line.
-  @Test(arguments: ["a: {b} * 2\n", "a: @x\n", "a: b: c\n", "a: { b: #fff }\n", "- [f({a}), 1]\n", "a: 'a' b\n"])
+  @Test(arguments: [
+    "a: {b} * 2\n", "a: @x\n", "a: b: c\n", "a: { b: #fff }\n", "- [f({a}), 1]\n", "a: 'a' b\n",
+  ])
   func errorsThatAreMended(_ line: String) {
     let lines = (0..<20_000).map { line.replacing("a: ", with: "a\($0): ") }
     let (tree, ids) = read(lines.joined())

@@ -45,6 +45,8 @@ extension MetadataReader {
       bag.add(.wrongValue(assertion, expected: "a comparison such as \"{a} <= {b}\""))
       return nil
     }
+    // What was meant by text without quotes is not looked at before it has them.
+    if assertion.isReported { return nil }
     return Check(
       owner: owner, assertion: Located(scalar.text, at: assertion.range), message: message?.value,
       isComplete: node.isComplete)
