@@ -13,8 +13,6 @@ extension DiagnosticID {
   package static let conflictingGroupProperty = DiagnosticID("conflicting-group-property")
   package static let recordNeedsValue = DiagnosticID("record-needs-value")
   package static let whenOnGroup = DiagnosticID("when-on-group")
-  package static let quoteReference = DiagnosticID("quote-reference")
-  package static let quoteColor = DiagnosticID("quote-color")
   package static let bidirectionalControl = DiagnosticID("bidirectional-control")
 }
 
@@ -128,25 +126,6 @@ extension Diagnostic {
       .recordNeedsValue, .error,
       "the fields of '\(path)', \(typeName.withArticle), must stand under '$value'",
       at: entry.key.range, fixIts: Diagnostic.FixIt.wrappingFields(of: entry.value).map { [$0] } ?? [])
-  }
-
-  static func unquotedReference(_ path: TokenPath, _ node: Node) -> Diagnostic {
-    Diagnostic(
-      .quoteReference, .error, "a reference must be quoted, because YAML reads '{' as a mapping",
-      at: node.range,
-      fixIts: [
-        FixIt(
-          "put it in quotes", .safe,
-          edits: [Edit(replacing: node.range, with: "\"{\(path)}\"")])
-      ])
-  }
-
-  static func unquotedColor(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .quoteColor, .error, "a colour must be quoted, because YAML reads '#' as a comment", at: range,
-      fixIts: [
-        FixIt("put it in quotes", .safe, edits: [Edit(replacing: range, with: "\"\(range.text)\"")])
-      ])
   }
 
   static func bidirectionalControl(_ node: Node) -> Diagnostic {

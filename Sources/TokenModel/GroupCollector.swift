@@ -34,7 +34,7 @@ struct GroupCollector {
       // Told with the tokens, where it is known whether this is a group or a record.
       case "$when": break
       case "$value": bag.add(.valueWithoutName(entry.key))
-      default: reader.refuse(entry.key, &bag)
+      default: reader.refuse(entry.key, &metadata, &bag)
       }
     }
     join(metadata, into: path, range: range)

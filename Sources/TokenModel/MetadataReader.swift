@@ -26,6 +26,8 @@ struct MetadataReader {
     _ entry: Node.Entry, of owner: TokenPath, into metadata: inout Metadata, _ bag: inout DiagnosticBag
   ) -> Bool {
     let node = entry.value
+    let saidBefore = node.isReported ? bag : nil
+    defer { if let saidBefore { bag = saidBefore } }
     switch entry.key.text {
     case "$type": metadata.type = Located(readType(node, &bag), at: node.range)
     case "$description": metadata.description = readText(node, entry.key, &bag)
@@ -39,8 +41,11 @@ struct MetadataReader {
     return true
   }
 
-  /// Reports a `$…` key that has no meaning where it stands.
-  func refuse(_ key: Node.Key, _ bag: inout DiagnosticBag) {
+  /// Reports a `$…` key that has no meaning where it stands. Of what may have given the type nothing more is said.
+  func refuse(_ key: Node.Key, _ metadata: inout Metadata, _ bag: inout DiagnosticBag) {
+    if metadata.type == nil, key.text == "$extends" || NearMiss.find(key.text, among: Self.keys) == "$type" {
+      metadata.type = Located(nil, at: key.range)
+    }
     if Self.laterKeys.contains(key.text) {
       bag.add(.notSupportedYet("'\(key.text)'", at: key.range))
     } else {
@@ -84,6 +89,7 @@ struct MetadataReader {
     if scalar.text.unicodeScalars.contains(where: \.isBidirectionalControl) {
       bag.add(.bidirectionalControl(node))
     }
+    if let whole = node.textBeforeComment { bag.add(.textCutByComment(whole, after: node)) }
     return Located(scalar.text, at: node.range)
   }
 

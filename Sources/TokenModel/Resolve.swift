@@ -57,7 +57,12 @@ private struct Resolver {
       bag.add(.referenceCycle(cycle.map { (declarations.tokens[$0.token].path, $0.edge.range) }))
     }
     var bags = [DiagnosticBag](repeating: DiagnosticBag(), count: declarations.tokens.count)
-    for index in graph.order where !graph.cyclic.contains(index) && !declarations.tokens[index].isBroken {
+    for index in graph.order where !declarations.tokens[index].isBroken {
+      if graph.cyclic.contains(index) {
+        // It has no value, but perhaps other mistakes.
+        _ = resolve(declarations.tokens[index], index, &bags[index])
+        continue
+      }
       if let range = graph.tooDeepReference(of: index) {
         bags[index].add(.referencesTooDeep(at: range))
         continue
@@ -74,6 +79,7 @@ private struct Resolver {
     _ declaration: TokenDeclaration, _ index: Int, _ bag: inout DiagnosticBag
   ) -> Token? {
     guard let (type, isTypeCertain) = type(of: declaration, index) else {
+      if declaration.value.isReported { return nil }
       reportReferencesToNothing(references[index], &bag)
       return nil
     }
@@ -108,7 +114,7 @@ private struct Resolver {
       return (token.type, declaration.isComplete)
     }
     guard let written = declarations.type(of: declaration) else {
-      untyped.append(index)
+      if !declaration.value.isReported { untyped.append(index) }
       return nil
     }
     return written.type.map { ($0, written.isNearest && declaration.isComplete) }

@@ -63,26 +63,32 @@ struct TokenCollector {
   private mutating func collectGroup(
     _ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry, inheriting inherited: TokenType?
   ) {
-    if let reference = entry.value.unquotedReference {
-      if !entry.value.isFollowedByText { bag.add(.unquotedReference(reference, entry.value)) }
-      addBroken(path, entry)
-      return
-    }
-    if refusesCutText(of: entry, path) { return }
     let own = groups[path]?.metadata.type
     let type = own == nil ? inherited : own?.value
-    if let type, type.writtenShape?.fits(entries) == true {
+    if let type, let record = RecordWithoutValue(entry.value, entries, of: type) {
       bag.add(.recordNeedsValue(entry, path, typeName: type.name))
-      addBroken(path, entry)
+      collectRecord(record, path: path, entry)
       return
     }
     collect(entries, of: entry.value, path: path, type: type)
   }
 
+  /// Reads the fields as if they stood under `$value`, so that their own mistakes are told too.
+  private mutating func collectRecord(_ record: RecordWithoutValue, path: TokenPath, _ entry: Node.Entry) {
+    guard declared[path] == nil else { return }
+    var token = TokenDeclaration(path: path, range: entry.key.range, value: record.value)
+    token.isComplete = entry.value.isComplete
+    for property in record.properties where !reader.read(property, of: path, into: &token.metadata, &bag) {
+      if property.key.text == "$when" { readVariants(property, into: &token) }
+    }
+    declared[path] = token.range
+    tokens.append(token)
+  }
+
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
-    if refusesCutText(of: entry, path) { return }
     guard let value = entries.first(where: { $0.key.text == "$value" }) else {
-      for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &bag) }
+      var metadata = Metadata()
+      for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &metadata, &bag) }
       addBroken(path, entry)
       return
     }
@@ -93,7 +99,7 @@ struct TokenCollector {
       if entry.key.text == "$when" {
         readVariants(entry, into: &token)
       } else if entry.key.text.first == "$" {
-        reader.refuse(entry.key, &bag)
+        reader.refuse(entry.key, &token.metadata, &bag)
       } else if MetadataReader.styleDictionaryKeys.contains(entry.key.text) {
         bag.add(.styleDictionaryKey(entry.key))
       } else {
@@ -102,15 +108,6 @@ struct TokenCollector {
       }
     }
     add(token)
-  }
-
-  /// Reports a text that its commas cut into keys, after which nothing in the mapping is what was meant.
-  private mutating func refusesCutText(of entry: Node.Entry, _ path: TokenPath) -> Bool {
-    let texts = entry.value.textsCutAtCommas
-    guard !texts.isEmpty else { return false }
-    for text in texts { bag.add(.quoteText(at: text)) }
-    addBroken(path, entry)
-    return true
   }
 
   /// Takes in what has a name that cannot be, so that references to it are not told as wrong too. Last, because such a
@@ -147,16 +144,10 @@ extension TokenCollector {
       bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
       return
     }
-    let cutTexts = entry.value.textsCutAtCommas
-    guard cutTexts.isEmpty else {
-      for text in cutTexts { bag.add(.quoteText(at: text)) }
-      token.isBroken = true
-      return
-    }
     token.when = entry.value
     var seen: [Condition: SourceRange] = [:]
     for variant in variants {
-      if variant.value.isAbsent, variant.value.unquotedColor == nil {
+      if variant.value.isAbsent {
         bag.add(.conditionWithoutValue(variant.key))
         continue
       }
@@ -201,25 +192,9 @@ extension TokenCollector {
 }
 
 extension Node.Entry {
-  fileprivate var isToken: Bool {
-    if case .mapping(let entries) = value.content { value.isTokenMapping(entries) } else { false }
-  }
-
   /// Whether the value, at the end of what could be read, may be only the beginning of what was meant.
   fileprivate var mayGoOn: Bool {
     guard case .scalar(let scalar) = value.content else { return true }
     return scalar.style == .plain
-  }
-}
-
-extension RecordShape {
-  /// Whether a mapping looks like this record's value: it has fields and nothing else. One field alone may be the
-  /// name of a token.
-  fileprivate func fits(_ entries: [Node.Entry]) -> Bool {
-    let named = entries.filter { $0.key.text.first != "$" }
-    let names = named.map(\.key.text)
-    guard !named.contains(where: \.isToken) else { return false }
-    guard names.allSatisfy({ name in fields.contains { $0.name == name } }) else { return false }
-    return names.count > 1 || names.count == 1 && fields.allSatisfy { !$0.isRequired || $0.name == names[0] }
   }
 }

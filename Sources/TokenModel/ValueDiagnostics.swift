@@ -7,7 +7,6 @@ extension DiagnosticID {
   package static let quotedNumber = DiagnosticID("quoted-number")
   package static let quotedBoolean = DiagnosticID("quoted-boolean")
   package static let unquotedText = DiagnosticID("unquoted-text")
-  package static let quoteText = DiagnosticID("quote-text")
   package static let numberNotFinite = DiagnosticID("number-not-finite")
   package static let outOfRange = DiagnosticID("out-of-range")
   package static let unknownUnit = DiagnosticID("unknown-unit")
@@ -58,16 +57,9 @@ extension Diagnostic {
       ])
   }
 
-  static func quoteText(at range: SourceRange) -> Diagnostic {
-    let isPlain = !range.text.contains { "\"\\".contains($0) || $0.isNewline }
-    let edit = Edit(replacing: range, with: "\"\(range.text)\"")
-    return Diagnostic(
-      .quoteText, .error, "text with a comma must be quoted inside '{…}'", at: range,
-      fixIts: isPlain ? [FixIt("put it in quotes", .safe, edits: [edit])] : [])
-  }
-
   static func numberNotFinite(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.numberNotFinite, .error, "a number must be finite and below 1.8e308", at: range)
+    Diagnostic(
+      .numberNotFinite, .error, "a number must be 0 or of a size from 4.9e-324 to 1.8e308", at: range)
   }
 
   static func outOfRange(_ rule: String, at range: SourceRange) -> Diagnostic {

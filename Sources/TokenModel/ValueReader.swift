@@ -24,6 +24,8 @@ package struct ValueReader {
 
   /// The value of a node as a value of a type, be it written there or referred to; nil if that was reported.
   package mutating func read(_ node: Node, as type: TokenType) -> Value? {
+    let saidBefore = node.isReported ? bag : nil
+    defer { if let saidBefore { bag = saidBefore } }
     guard let value = readUnconstrained(node, as: type) else { return nil }
     noteLegacySpelling(of: node, as: type)
     if let rule = type.constraint(value) {
@@ -41,19 +43,8 @@ package struct ValueReader {
       return nil
     case .token, .malformed, .expression, .none: break
     }
-    if let path = node.unquotedReference {
-      if !node.isFollowedByText { bag.add(.unquotedReference(path, node)) }
-      return nil
-    }
-    let cutTexts = node.textsCutAtCommas
-    guard cutTexts.isEmpty else {
-      for text in cutTexts { bag.add(.quoteText(at: text)) }
-      return nil
-    }
     if case .scalar(let scalar) = node.content, scalar.meaning == .null {
-      bag.add(
-        node.unquotedColor.map(Diagnostic.unquotedColor)
-          ?? .emptyValue(node, expected: type.expectation(at: node)))
+      bag.add(.emptyValue(node, expected: type.expectation(at: node)))
       return nil
     }
     if let text = ExpressionText.of(node), type.shape.isComputable {

@@ -80,3 +80,70 @@ extension SourceFile {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte.isLineBreak }
 }
+
+/// Where the parts of YAML text end.
+extension SourceFile {
+  func endOfLine(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
+    return end
+  }
+
+  /// The line behind a line break; empty at the end of the file.
+  func lineAfter(_ lineEnd: Int) -> Range<Int> {
+    let isPair = byte(at: lineEnd) == 0x0D && byte(at: lineEnd + 1) == 0x0A
+    let start = min(bytes.count, lineEnd + (isPair ? 2 : 1))
+    return start..<endOfLine(from: start)
+  }
+
+  func firstNonBlank(of line: Range<Int>) -> Int {
+    line.first { bytes[$0] != 0x20 && bytes[$0] != 0x09 } ?? line.upperBound
+  }
+
+  /// Whether a comment begins with a blank after its `#`. One without may be a part of the text, as in 'see #4'.
+  func isClearComment(at offset: Int) -> Bool {
+    byte(at: offset) == UInt8(ascii: "#") && isBlankOrEnd(at: offset - 1) && isBlankOrEnd(at: offset + 1)
+  }
+
+  /// The end of text without quotes on its line: before a `: `, a comment, or one of some more bytes.
+  func endOfPlainText(from start: Int, endedBy stops: String) -> Int {
+    let stops = Array(stops.utf8)
+    var offset = start
+    while offset < bytes.count, !bytes[offset].isLineBreak {
+      let byte = bytes[offset]
+      if stops.contains(byte) { break }
+      if byte == UInt8(ascii: "#"), offset > start, isBlankOrEnd(at: offset - 1) { break }
+      if byte == UInt8(ascii: ":"), isBlankOrEnd(at: offset + 1) || stops.contains(bytes[offset + 1]) {
+        break
+      }
+      offset += 1
+    }
+    return trimmedEnd(of: start..<offset)
+  }
+
+  /// The offset behind the quote that closes a text; the end of the file if none does.
+  func endOfQuotes(from start: Int) -> Int {
+    let quote = bytes[start]
+    var offset = start + 1
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        offset += 1
+      } else if bytes[offset] == quote {
+        guard quote == UInt8(ascii: "'"), byte(at: offset + 1) == quote else { return offset + 1 }
+        offset += 1
+      }
+      offset += 1
+    }
+    return bytes.count
+  }
+
+  /// The colon behind a key that stands on one line; nil where none begins.
+  func endOfKey(from start: Int) -> Int? {
+    guard let first = byte(at: start), !"{[|>#".utf8.contains(first) else { return nil }
+    let isQuoted = "\"'".utf8.contains(first)
+    let end = isQuoted ? endOfQuotes(from: start) : endOfPlainText(from: start, endedBy: "")
+    var colon = end
+    while let byte = byte(at: colon), byte == 0x20 || byte == 0x09 { colon += 1 }
+    return byte(at: colon) == UInt8(ascii: ":") && isBlankOrEnd(at: colon + 1) ? colon : nil
+  }
+}

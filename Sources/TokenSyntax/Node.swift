@@ -36,11 +36,17 @@ package struct Node: Sendable {
   package let isComplete: Bool
   /// Whether a mapping or list is written in flow style, `{…}` or `[…]`.
   package let isFlow: Bool
+  /// Whether it was said what is wrong with how it is written. It is read as it was meant, and nothing more is said.
+  package let isReported: Bool
 
-  package init(content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false) {
+  package init(
+    content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false,
+    isReported: Bool = false
+  ) {
     self.content = content
     self.range = range
     self.isComplete = isComplete
     self.isFlow = isFlow
+    self.isReported = isReported
   }
 }

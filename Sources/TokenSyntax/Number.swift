@@ -18,7 +18,7 @@ package struct Number: Sendable {
     self.text = Self.isPortable(written, value) ? written : Self.shortestText(of: value)
   }
 
-  /// The number that a text of digits stands for, or nil if it is none or not finite.
+  /// The number that a text of digits stands for, or nil if it is none or no `Double` holds it.
   package init?(text: some StringProtocol) {
     guard let number = Parsed(coreSchema: String(text))?.number else { return nil }
     self = number
@@ -63,13 +63,22 @@ extension Number: Hashable {
 }
 
 extension Number {
-  /// A text that has the form of a number in the core schema of YAML 1.2; `number` is nil if it is not finite.
+  /// A text that has the form of a number in the core schema of YAML 1.2; `number` is nil if no finite `Double` holds
+  /// it, be it too large or so small that it would be 0.
   struct Parsed {
     let number: Number?
 
     init?(coreSchema text: String) {
       guard let value = Self.radixValue(text) ?? Self.decimalValue(text) else { return nil }
-      number = value.isFinite ? Number(value: value, written: text) : nil
+      let isHeld = value.isFinite && (value != 0 || Self.isZero(text))
+      number = isHeld ? Number(value: value, written: text) : nil
+    }
+
+    /// Whether all digits before the exponent are 0.
+    private static func isZero(_ text: String) -> Bool {
+      !text.utf8.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }.contains {
+        (0x31...0x39).contains($0)
+      }
     }
 
     /// `0o17` and `0x1F`: no sign, as the schema says.

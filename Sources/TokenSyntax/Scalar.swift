@@ -11,7 +11,7 @@ package struct Scalar: Sendable, Hashable {
     case null
     case boolean(Bool)
     case number(Number)
-    /// A number that no finite `Double` holds: `1e999`, `.inf`, `.nan`.
+    /// A number that no finite `Double` holds: `1e999`, `1e-400`, `.inf`, `.nan`.
     case notFinite
     case text
   }

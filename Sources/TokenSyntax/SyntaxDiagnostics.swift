@@ -13,19 +13,13 @@ extension DiagnosticID {
   package static let duplicateKey = DiagnosticID("duplicate-key")
   package static let invalidKey = DiagnosticID("invalid-key")
   package static let unsupportedTag = DiagnosticID("unsupported-tag")
+  package static let wrongTag = DiagnosticID("wrong-tag")
   package static let multipleDocuments = DiagnosticID("multiple-documents")
 }
 
 extension Diagnostic {
   static func yamlSyntax(_ message: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic {
     Diagnostic(.yamlSyntax, .error, message, at: range, notes: notes)
-  }
-
-  static func unquotedExpression(at range: SourceRange) -> Diagnostic {
-    let text = range.text.filter { $0 != "\"" && $0 != "'" }
-    return Diagnostic(
-      .yamlSyntax, .error, "a value that goes on after a reference must be quoted as a whole", at: range,
-      fixIts: [FixIt("put it all in quotes", .safe, edits: [Edit(replacing: range, with: "\"\(text)\"")])])
   }
 
   static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
@@ -80,6 +74,10 @@ extension Diagnostic {
 
   static func unsupportedTag(at range: SourceRange) -> Diagnostic {
     Diagnostic(.unsupportedTag, .error, "tags have no meaning in a token file", at: range)
+  }
+
+  static func wrongTag(_ tag: CoreTag, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.wrongTag, .error, "the tag '!!\(tag.rawValue)' takes \(tag.expectation)", at: range)
   }
 
   static func multipleDocuments(at range: SourceRange) -> Diagnostic {

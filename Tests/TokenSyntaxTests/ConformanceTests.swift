@@ -51,7 +51,8 @@ import TokenSyntax
     let tree = readYAML(SourceFile(path: item.name, bytes: item.yaml), reportingTo: &bag)
     let ids = bag.diagnostics.map(\.id)
     if item.isWrong { return bag.hasErrors ? .passed : .accepted }
-    if ids.contains(.yamlSyntax) || ids.contains(.controlCharacter) { return .refused }
+    let refusals: Set<DiagnosticID> = [.yamlSyntax, .controlCharacter, .quoteText, .quoteReference]
+    if ids.contains(where: refusals.contains) { return .refused }
     let isSecondDocumentFound = ids.contains(.multipleDocuments)
     let hasSecondDocument = item.events.count { $0.hasPrefix("+DOC") } > 1
     let isSame = tree.root.map { Shape($0) } == EventReader.shape(of: item.events)

@@ -99,4 +99,28 @@ import TokenSyntax
     #expect(items.count == 1_000_000)
     #expect(ids.isEmpty)
   }
+
+  /// Each of these lines is mended at a syntax error, and the file is read again: not once for each line.
+  @Test(arguments: [
+    "a: {b} * 2\n", "a: @x\n", "a: b: c\n", "a: { b: #fff }\n", "- [f({a}), 1]\n", "a: 'a' b\n",
+  ])
+  func errorsThatAreMended(_ line: String) {
+    let lines = (0..<20_000).map { line.replacing("a: ", with: "a\($0): ") }
+    let (tree, ids) = read(lines.joined())
+    #expect(!ids.isEmpty && ids.count < 120)
+    #expect(tree.hasSyntaxError)
+  }
+
+  @Test(arguments: ["{a}, ", "f(1, 2), ", "f(, ", "(, ", "{a}: ", "[f(1, ", "x #f, ", "#fff, "])
+  func quotesThatAreMissingOnOneLine(_ item: String) {
+    let (_, ids) = read("a: [" + String(repeating: item, count: 50_000) + "1]")
+    #expect(ids.count <= 1001)
+  }
+
+  @Test func quotesThatAreMissingOnManyLines() {
+    let (tree, ids) = read((0..<20_000).map { "a\($0): {b.c}\n" }.joined())
+    #expect(ids.count == 1001)
+    #expect(ids.last == "too-many-errors")
+    #expect(tree.root != nil)
+  }
 }

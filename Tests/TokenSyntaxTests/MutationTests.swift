@@ -71,6 +71,7 @@ import TokenSyntax
         "\n", "\t", "  ", ": ", "- ", "? ", "[", "]", "{", "}", ",", "\"", "'", "&a ", "*a", "<<: *a",
         "!!str ", "|\n", ">-\n", "#", "---\n", "...\n", "%", "\r", "ü🙂", "\u{FEFF}", "\u{2028}", "\u{85}",
         "@", "\\", "//", "/* */", "\"a\": 1", "null", "-1.5e3", "\\u00e9", "\\ud83d\\ude42", "\u{A0}",
+        "{a.b}", "{a.b} * 2", "#fff", "f(1, 2)", "(", " #4", "!x ",
       ]
       bytes.insert(contentsOf: Array(pieces[generator.next(below: pieces.count)].utf8), at: place)
     case 3: bytes.removeSubrange(place..<min(bytes.count, place + generator.next(below: 20)))

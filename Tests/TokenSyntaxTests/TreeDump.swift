@@ -31,7 +31,9 @@ func dump(json bytes: [UInt8]) -> String {
 func dump(yaml text: String) -> String { dump(yaml: Array(text.utf8)) }
 
 private func dump(_ node: Node, indentation: String, into lines: inout [String]) {
-  let suffix = (node.isFlow ? " flow" : "") + (node.isComplete ? "" : " incomplete")
+  let suffix =
+    (node.isFlow ? " flow" : "") + (node.isComplete ? "" : " incomplete")
+    + (node.isReported ? " reported" : "")
   switch node.content {
   case .scalar(let scalar):
     lines.append("\(indentation)\(scalar.style) \(quoted(scalar.text)) \(place(node.range))\(suffix)")

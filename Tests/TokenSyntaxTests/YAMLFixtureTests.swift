@@ -22,7 +22,8 @@ import TokenSyntax
   @Test func everyDiagnosticHasAFixture() throws {
     let ids: [DiagnosticID] = [
       .yamlSyntax, .invalidUTF8, .controlCharacter, .nestingTooDeep, .unknownAnchor, .recursiveAlias,
-      .invalidMerge, .duplicateKey, .invalidKey, .unsupportedTag, .multipleDocuments,
+      .invalidMerge, .duplicateKey, .invalidKey, .unsupportedTag, .wrongTag,
+      .multipleDocuments, .quoteReference, .quoteExpression, .quoteColor, .quoteText,
     ]
     let expected = try Fixtures.files(in: "Syntax", withExtension: "txt").map {
       String(decoding: try Data(contentsOf: $0), as: UTF8.self)

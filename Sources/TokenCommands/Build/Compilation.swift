@@ -25,6 +25,7 @@ struct Compilation {
       for mistake in project.config.namesOfNothing(in: declarations) { found.add(mistake) }
     }
     checkLayout(of: tokenSet, reportingTo: &found)
+    if !reads.contains(where: \.tree.hasUnreadNames) { found = Self.certainOfNames(found) }
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]
@@ -37,7 +38,7 @@ struct Compilation {
     }
     self.project = project
     self.inputs = inputs
-    bag = found.sorted(byPlacesIn: files.map(\.source))
+    bag = Self.leavingOutWarningsOfClashes(found).sorted(byPlacesIn: files.map(\.source))
   }
 
   /// The files of an output that was asked for.
@@ -48,6 +49,28 @@ struct Compilation {
   private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()
     if leftOut > 0 { kept.add(.findingsLeftOut(leftOut)) }
+    return kept
+  }
+
+  /// What is not there in text that was all read is not there.
+  private static func certainOfNames(_ bag: DiagnosticBag) -> DiagnosticBag {
+    var certain = DiagnosticBag()
+    for var diagnostic in bag.diagnostics {
+      if diagnostic.id == .unknownReference { diagnostic.dependsOnUnreadText = false }
+      certain.add(diagnostic)
+    }
+    return certain
+  }
+
+  /// Two names of which an output makes one are told as that, not also as names that differ in case.
+  private static func leavingOutWarningsOfClashes(_ bag: DiagnosticBag) -> DiagnosticBag {
+    let clashes = Set(bag.diagnostics.filter { $0.id == .swiftNameClash }.map(\.range))
+    guard !clashes.isEmpty else { return bag }
+    var kept = DiagnosticBag()
+    for diagnostic in bag.diagnostics
+    where diagnostic.id != .namesDifferInCase || !clashes.contains(diagnostic.range) {
+      kept.add(diagnostic)
+    }
     return kept
   }
 }

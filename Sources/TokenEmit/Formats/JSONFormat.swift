@@ -92,12 +92,9 @@ private struct JSONFormat {
 
   private func record(_ record: Record) -> JSONText {
     let given = record.given
-    switch record.shape.notation {
-    case .list: return .array(given.map { field($0.value) })
-    case .shorthand where given.count == 1 && given[0].field.name == record.shape.fields[0].name:
-      return field(given[0].value)
-    case .mapping, .shorthand: return .object(given.map { ($0.field.name, field($0.value)) })
-    }
+    if record.isObject { return .object(given.map { ($0.field.name, field($0.value)) }) }
+    if case .list = record.shape.notation { return .array(given.map { field($0.value) }) }
+    return field(given[0].value)
   }
 
   /// The text size that was written, where it is another than the one that is used; of a record the fields that are
@@ -112,9 +109,11 @@ private struct JSONFormat {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// A part of a value: a record that is another token stays a reference, so that it is not told twice.
+  /// A part of a value: an object that is another token stays a reference, so that it is not told twice.
   private func field(_ value: Value) -> JSONText {
-    if case .record = value.content, let reference = value.reference, isRecord(reference) {
+    if case .record(let record) = value.content, record.isObject, let reference = value.reference,
+      isRecord(reference)
+    {
       return .string("{\(reference)}")
     }
     return self.value(value)
@@ -140,5 +139,16 @@ private struct JSONFormat {
     let opaque = Color(space: color.space, components: color.components, alpha: Number(1))
     if let hex = opaque.hex { members.append(("hex", .string(hex))) }
     return .object(members)
+  }
+}
+
+extension Record {
+  /// Whether it is written as an object, rather than as a list or as its one field.
+  fileprivate var isObject: Bool {
+    switch shape.notation {
+    case .mapping: true
+    case .list: false
+    case .shorthand: given.map(\.field.name) != [shape.fields[0].name]
+    }
   }
 }

@@ -31,11 +31,6 @@ extension MetadataReader {
       bag.add(.wrongValue(node, expected: "a check such as { assert: \"{a} <= {b}\" }"))
       return nil
     }
-    let cutTexts = node.textsCutAtCommas
-    guard cutTexts.isEmpty else {
-      for text in cutTexts { bag.add(.quoteText(at: text)) }
-      return nil
-    }
     let unknown = entries.filter { !Self.checkKeys.contains($0.key.text) }
     for entry in unknown {
       let meant = NearMiss.find(entry.key.text, among: Self.checkKeys)
@@ -50,6 +45,8 @@ extension MetadataReader {
       bag.add(.wrongValue(assertion, expected: "a comparison such as \"{a} <= {b}\""))
       return nil
     }
+    // What was meant by text without quotes is not looked at before it has them.
+    if assertion.isReported { return nil }
     return Check(
       owner: owner, assertion: Located(scalar.text, at: assertion.range), message: message?.value,
       isComplete: node.isComplete)

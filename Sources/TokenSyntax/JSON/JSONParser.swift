@@ -79,8 +79,8 @@ extension JSONParser {
   private mutating func value() -> Node? {
     guard let byte = current else { return nil }
     switch byte {
-    case UInt8(ascii: "{"): return unquotedReference() ?? object()
-    case UInt8(ascii: "["): return array()
+    case UInt8(ascii: "{"): return unquotedReference() ?? (mayNest() ? object() : nil)
+    case UInt8(ascii: "["): return mayNest() ? array() : nil
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return text()
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"):
       stop(.unexpectedInJSON(at: nextCharacter))
@@ -89,7 +89,14 @@ extension JSONParser {
     }
   }
 
-  private mutating func array() -> Node? {
+  /// Whether one more object or array may begin here; else the rest is not read.
+  private mutating func mayNest() -> Bool {
+    if closers.count < ReadingLimits.deepest { return true }
+    stop(.nestingTooDeep(limit: ReadingLimits.deepest, at: nextCharacter))
+    return false
+  }
+
+  private mutating func array() -> Node {
     let start = offset
     var items: [Node] = []
     var isWhole = true
@@ -100,7 +107,7 @@ extension JSONParser {
       content: .list(items), range: range(start, lastEnd), isComplete: isClosed && isWhole, isFlow: true)
   }
 
-  private mutating func object() -> Node? {
+  private mutating func object() -> Node {
     let start = offset
     var entries: [Node.Entry] = []
     var declared = DeclaredKeys()
@@ -137,10 +144,6 @@ extension JSONParser {
   /// Reads what stands between brackets, with the commas between; whether the closing one is there.
   private mutating func elements(closedBy closer: UInt8, _ read: (inout JSONParser) -> Void) -> Bool {
     let opening = range(offset, offset + 1)
-    guard closers.count < ReadingLimits.deepest else {
-      stop(.nestingTooDeep(limit: ReadingLimits.deepest, at: opening))
-      return false
-    }
     closers.append(closer)
     defer { closers.removeLast() }
     offset += 1

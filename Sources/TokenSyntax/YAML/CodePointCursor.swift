@@ -1,5 +1,3 @@
-import TokenDiagnostics
-
 /// Turns libyaml's places, which count code points, into byte offsets.
 ///
 /// It moves from place to place instead of starting over: libyaml's places mostly go forward, so a whole file
@@ -11,9 +9,10 @@ struct CodePointCursor {
   private var codePoint = 0
   private var offset: Int
 
-  init(_ file: SourceFile) {
-    bytes = file.bytes
-    start = file.byteOrderMarkLength
+  /// The text begins after a byte order mark.
+  init(_ bytes: [UInt8], start: Int) {
+    self.bytes = bytes
+    self.start = start
     offset = start
     isASCII = bytes[start...].allSatisfy { $0 < 0x80 }
   }

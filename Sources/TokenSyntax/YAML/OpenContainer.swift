@@ -16,6 +16,9 @@ struct OpenContainer {
   /// The offset after the key whose value comes next.
   var endOfPendingKey: Int? { kind == .mapping ? entries.pending?.end : nil }
 
+  /// The values so far.
+  var values: [Node] { kind == .list ? items : entries.read.map(\.value) }
+
   consuming func finished(in file: SourceFile, end: Int, isComplete: Bool) -> Node {
     let content: Node.Content =
       switch kind {
@@ -50,15 +53,8 @@ struct OpenEntries {
   /// Notes that a key is declared; returns where it was before, if it was.
   mutating func declare(_ key: Node.Key) -> SourceRange? { declared.insert(key) }
 
-  /// Whether the last text has a parenthesis left open, with keys without values after it.
-  var endInsideParentheses: Bool {
-    for entry in entries.suffix(16).reversed() {
-      guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain else { return false }
-      if entry.key.text.contains(")") { return false }
-      if !scalar.text.isEmpty { return scalar.text.contains("(") && !scalar.text.contains(")") }
-    }
-    return false
-  }
+  /// The entries so far, without what is merged.
+  var read: [Node.Entry] { entries }
 
   mutating func append(_ key: Node.Key, _ value: Node) { entries.append(Node.Entry(key: key, value: value)) }
 

@@ -10,9 +10,6 @@ struct ProblemWording {
   let open: [OpenContainer]
 
   func diagnostic() -> Diagnostic {
-    if let expression = UnquotedExpression(problem, in: file, isInFlow: open.last?.isFlow ?? false) {
-      return .unquotedExpression(at: expression.range)
-    }
     let finding = finding()
     let range = SourceRange(file: file, start: finding.range.lowerBound, end: finding.range.upperBound)
     let notes = finding.saysAll ? [] : [beginningNote(besides: range)].compactMap { $0 }

@@ -2,21 +2,39 @@ import TokenDiagnostics
 
 /// Builds the tree from events with a stack of its own, so that deep text cannot exhaust the program's.
 struct TreeBuilder {
-  private let file: SourceFile
+  let text: MendedText
+  /// How often the file may be read again after this; if not at all, nothing is mended any more.
+  private let readingsLeft: Int
+  var silentLoss: SilentLoss
   private var root: Node?
-  private var stack: [OpenContainer] = []
-  private var anchors = AnchorTable()
+  private(set) var stack: [OpenContainer] = []
+  var anchors = AnchorTable()
   private var hasDocument = false
   private var hasSyntaxError = false
   private(set) var isReading = true
   private(set) var diagnostics = DiagnosticBag()
+  /// The places that lack quotes and were not mended before.
+  private(set) var mends: [Mend] = []
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ text: MendedText, readingsLeft: Int) {
+    self.text = text
+    self.readingsLeft = readingsLeft
+    silentLoss = SilentLoss(text.file)
+  }
 
   /// What was read; everything that is still open ends with its last child.
   mutating func finish() -> SyntaxTree {
+    for mend in text.mends { diagnostics.add(mend.diagnostic(in: file)) }
     while let container = stack.popLast() { close(container, end: container.end, isComplete: false) }
-    return SyntaxTree(root: root, hasSyntaxError: hasSyntaxError)
+    return SyntaxTree(
+      root: root, hasSyntaxError: hasSyntaxError, hasUnreadNames: hasSyntaxError && hasUnreadNames)
+  }
+
+  /// Whether a colon stands in the text that is not in the tree, other than that of the last key.
+  private var hasUnreadNames: Bool {
+    let start = root?.range.end ?? file.byteOrderMarkLength
+    let unread = file.bytes[start..<max(start, file.endOfContent)]
+    return unread.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }.contains(UInt8(ascii: ":"))
   }
 
   mutating func take(_ event: YAMLEvent) {
@@ -28,19 +46,36 @@ struct TreeBuilder {
     case .scalar(let text, let style): takeScalar(text, style, event)
     case .containerStart(let kind): open(kind, event)
     case .containerEnd: endContainer(event)
-    case .failure(let problem):
-      report(ProblemWording(file: file, problem: problem, root: root, open: stack).diagnostic())
-      stop()
+    case .failure(let problem): fail(problem)
     }
   }
 }
 
 extension TreeBuilder {
-  private func range(_ start: Int, _ end: Int) -> SourceRange {
+  var file: SourceFile { text.file }
+
+  private mutating func fail(_ problem: SyntaxProblem) {
+    if let mend = MissingQuotes.find(problem, in: text) {
+      note(mend)
+    } else {
+      report(ProblemWording(file: file, problem: problem, root: root, open: stack).diagnostic())
+    }
+    stop()
+  }
+
+  /// Takes in that quotes are missing: the file will be read again with them.
+  mutating func note(_ mend: Mend) {
+    guard isReading, !text.isMended(mend.offsets) else { return }
+    guard readingsLeft > 0 else { return report(mend.diagnostic(in: file)) }
+    mends.append(mend)
+    if mends.count == ReadingLimits.mostErrors { stop() }
+  }
+
+  func range(_ start: Int, _ end: Int) -> SourceRange {
     SourceRange(file: file, start: start, end: end)
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.add(diagnostic)
     guard diagnostics.diagnostics.count == ReadingLimits.mostErrors else { return }
     diagnostics.add(.tooManyErrors(limit: ReadingLimits.mostErrors, at: diagnostic.range))
@@ -58,55 +93,6 @@ extension TreeBuilder {
       stop()
     }
     hasDocument = true
-  }
-}
-
-extension TreeBuilder {
-  private mutating func takeScalar(_ text: String, _ style: Scalar.Style, _ event: YAMLEvent) {
-    let isNothing = event.start == event.end && style == .plain
-    if isNothing, stack.isEmpty { return }
-    let place = isNothing ? placeOfNothing(event) : contentRange(event)
-    let style = checkTag(event, place) == .text ? .quoted : style
-    let node = Node(content: .scalar(Scalar(text: text, style: style)), range: place)
-    // A long text counts as many: what aliases multiply is bounded in bytes too.
-    let size = 1 + text.utf8.count / 100
-    if let name = event.anchor { anchors.define(name, as: node, size: size) }
-    deliver(Arrival(node: node, place: place, size: size))
-  }
-
-  /// Where a value would stand that is not there: right after the `:`, or after its key if there is none.
-  private func placeOfNothing(_ event: YAMLEvent) -> SourceRange {
-    guard let keyEnd = stack.last?.endOfPendingKey, keyEnd <= event.start else {
-      return range(event.start, event.start)
-    }
-    let colon = file.skippingBlanksAndComments(keyEnd..<event.start)
-    let offset = colon < event.start && file.byte(at: colon) == UInt8(ascii: ":") ? colon + 1 : keyEnd
-    return range(offset, offset)
-  }
-
-  private func contentRange(_ event: YAMLEvent) -> SourceRange {
-    let start = contentStart(event, limit: event.end)
-    return range(start, file.trimmedEnd(of: start..<event.end))
-  }
-
-  private func contentStart(_ event: YAMLEvent, limit: Int) -> Int {
-    let count = (event.anchor == nil ? 0 : 1) + (event.tag == nil ? 0 : 1)
-    return count == 0 ? event.start : file.skippingProperties(event.start..<limit, count: count)
-  }
-
-  private enum TagMeaning {
-    case none
-    case text
-  }
-
-  private mutating func checkTag(_ event: YAMLEvent, _ place: SourceRange) -> TagMeaning {
-    guard let tag = event.tag else { return .none }
-    if tag == "!" || tag == "tag:yaml.org,2002:str" { return .text }
-    let known = ["int", "float", "bool", "null", "map", "seq"].contains { tag == "tag:yaml.org,2002:" + $0 }
-    if !known {
-      report(.unsupportedTag(at: range(event.start, file.trimmedEnd(of: event.start..<place.start))))
-    }
-    return .none
   }
 }
 
@@ -137,7 +123,9 @@ extension TreeBuilder {
         .nestingTooDeep(limit: ReadingLimits.deepest, at: range(character.lowerBound, character.upperBound)))
       return stop()
     }
-    _ = checkTag(event, range(start, start))
+    if let tag = knownTag(of: event, before: start), !tag.fits(kind) {
+      report(.wrongTag(tag, at: range(event.start, file.trimmedEnd(of: event.start..<start))))
+    }
     let end = event.isFlow && event.end > start ? event.end : start
     let properties = range(event.start, file.endOfWord(at: event.start + 1))
     let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: properties) }
@@ -149,8 +137,22 @@ extension TreeBuilder {
   private mutating func endContainer(_ event: YAMLEvent) {
     guard let container = stack.popLast() else { return }
     let hasBracket = container.isFlow && event.end > event.start
+    if hasBracket { noteSilentLoss(of: container, end: event.end) }
     close(container, end: hasBracket ? event.end : container.end, isComplete: true)
   }
+
+  private mutating func noteSilentLoss(of container: OpenContainer, end: Int) {
+    if isKeyNext || container.anchor != nil { return }
+    if container.kind == .mapping,
+      let mend = silentLoss.reference(container.start..<end, container.entries.read)
+    {
+      note(mend)
+    }
+    for mend in silentLoss.textsCutAtCommas(in: container, end: end) { note(mend) }
+  }
+
+  /// Whether what is delivered next is the key of a mapping.
+  private var isKeyNext: Bool { stack.last.map { $0.kind == .mapping && $0.endOfPendingKey == nil } ?? false }
 
   private mutating func close(_ container: OpenContainer, end: Int, isComplete: Bool) {
     let (anchor, size) = (container.anchor, container.size)
@@ -162,14 +164,14 @@ extension TreeBuilder {
 
 extension TreeBuilder {
   /// A node that was read and must find its place in the tree; without `node` its place stays empty.
-  private struct Arrival {
+  struct Arrival {
     let node: Node?
     /// Where it stands, which for an alias is not where its node stands.
     let place: SourceRange
     let size: Int
   }
 
-  private mutating func deliver(_ arrival: Arrival) {
+  mutating func deliver(_ arrival: Arrival) {
     guard let top = stack.indices.last else {
       root = arrival.node
       return
@@ -207,8 +209,6 @@ extension TreeBuilder {
     }
     let key = Node.Key(text: scalar.text, range: arrival.place)
     if let first = stack[top].entries.declare(key) {
-      // `rgba(0, 0, 0, 1)` without quotes: what is wrong there is no key.
-      if stack[top].isFlow, stack[top].entries.endInsideParentheses { return .dropped }
       report(.duplicateKey(key, first: first))
       return .dropped
     }

@@ -1,17 +1,19 @@
 import CYAML
-import TokenDiagnostics
 
 /// The events of one file, as libyaml finds them. The only place that knows libyaml.
 final class YAMLEventStream {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let input: UnsafeMutableBufferPointer<UInt8>
+  private let text: MendedText
   private var cursor: CodePointCursor
 
-  init(_ file: SourceFile) {
-    let text = file.bytes[file.byteOrderMarkLength...]
-    input = .allocate(capacity: text.count)
-    _ = input.initialize(from: text)
-    cursor = CodePointCursor(file)
+  init(_ text: MendedText) {
+    let start = text.file.byteOrderMarkLength
+    let bytes = text.bytes[start...]
+    input = .allocate(capacity: bytes.count)
+    _ = input.initialize(from: bytes)
+    self.text = text
+    cursor = CodePointCursor(text.bytes, start: start)
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     precondition(yaml_parser_initialize(parser) == 1, "out of memory")
@@ -37,8 +39,8 @@ final class YAMLEventStream {
   private func converted(_ event: yaml_event_t) -> YAMLEvent {
     var converted = YAMLEvent(
       kind: kind(of: event),
-      start: cursor.offset(ofCodePoint: event.start_mark.index),
-      end: cursor.offset(ofCodePoint: event.end_mark.index)
+      start: place(ofCodePoint: event.start_mark.index),
+      end: place(ofCodePoint: event.end_mark.index)
     )
     switch event.type {
     case YAML_SCALAR_EVENT:
@@ -78,18 +80,20 @@ final class YAMLEventStream {
   }
 
   private func failure() -> YAMLEvent {
-    let offset = cursor.offset(ofCodePoint: parser.pointee.problem_mark.index)
+    let offset = place(ofCodePoint: parser.pointee.problem_mark.index)
     let problem = SyntaxProblem(
       text: parser.pointee.problem.map { String(cString: $0) } ?? "out of memory",
       offset: offset,
       context: parser.pointee.context.map {
         SyntaxProblem.Context(
           text: String(cString: $0),
-          offset: cursor.offset(ofCodePoint: parser.pointee.context_mark.index))
+          offset: place(ofCodePoint: parser.pointee.context_mark.index))
       }
     )
     return YAMLEvent(kind: .failure(problem), start: offset, end: offset)
   }
+
+  private func place(ofCodePoint index: Int) -> Int { text.place(of: cursor.offset(ofCodePoint: index)) }
 
   private func string(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     text.map { String(cString: $0) }

@@ -14,7 +14,10 @@ import Foundation
 #endif
 
 public enum DS {
+  public enum Face {}
   public enum Conditional {}
+  public enum Ink {}
+  public enum Followed {}
   /// Values that are one number, word or colour.
   public enum Plain {}
   public enum Old {}
@@ -217,6 +220,22 @@ extension DS {
 }
 
 extension DS {
+  /// The line around something.
+  public struct Border: Swift.Sendable, Swift.Hashable {
+    public var color: ColorValue
+    /// Points.
+    public var width: Foundation.CGFloat
+    public var style: StrokeStyle
+
+    nonisolated public init(color: ColorValue, width: Foundation.CGFloat, style: StrokeStyle) {
+      self.color = color
+      self.width = width
+      self.style = style
+    }
+  }
+}
+
+extension DS {
   /// A colour with its values for dark appearance and increased contrast.
   public struct ColorValue: Swift.Sendable, Swift.Hashable {
     /// The space that components are numbers in.
@@ -278,6 +297,16 @@ extension DS {
 extension DS {
   /// What the values of some tokens depend on.
   public struct Context: Swift.Sendable, Swift.Hashable {
+    public enum Appearance: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      case light
+      case dark
+    }
+
+    public enum Contrast: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      case standard
+      case increased
+    }
+
     public enum Width: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
       case compact
       case regular
@@ -294,11 +323,21 @@ extension DS {
       case closed
     }
 
+    public var appearance: Appearance
+    public var contrast: Contrast
     public var width: Width
     public var height: Height
     public var posture: Posture
 
-    nonisolated public init(width: Width = .compact, height: Height = .compact, posture: Posture = .flat) {
+    nonisolated public init(
+      appearance: Appearance = .light,
+      contrast: Contrast = .standard,
+      width: Width = .compact,
+      height: Height = .compact,
+      posture: Posture = .flat
+    ) {
+      self.appearance = appearance
+      self.contrast = contrast
       self.width = width
       self.height = height
       self.posture = posture
@@ -352,6 +391,49 @@ extension DS {
 }
 
 extension DS {
+  /// How an animation gains and loses speed: a curve from (0, 0) to (1, 1) by its two control points. Across
+  /// runs time, up what is done.
+  public struct CubicBezier: Swift.Sendable, Swift.Hashable {
+    /// From 0 to 1.
+    public var x1: Swift.Double
+    public var y1: Swift.Double
+    /// From 0 to 1.
+    public var x2: Swift.Double
+    public var y2: Swift.Double
+
+    nonisolated public init(x1: Swift.Double, y1: Swift.Double, x2: Swift.Double, y2: Swift.Double) {
+      self.x1 = x1
+      self.y1 = y1
+      self.x2 = x2
+      self.y2 = y2
+    }
+
+    /// How much is done at a fraction of the time, which is kept from 0 to 1. It may be below 0 or above 1
+    /// where the curve swings back or overshoots.
+    nonisolated public func value(at fraction: Swift.Double) -> Swift.Double {
+      guard fraction > 0 else { return 0 }
+      guard fraction < 1 else { return 1 }
+      // Time never runs backwards along the curve, so the place of a fraction is found by halving.
+      var low = 0.0
+      var high = 1.0
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if Self.coordinate(at: middle, self.x1, self.x2) < fraction { low = middle } else { high = middle }
+      }
+      return Self.coordinate(at: (low + high) / 2, self.y1, self.y2)
+    }
+
+    /// One coordinate of the curve at a place along it, from those of the control points.
+    nonisolated private static func coordinate(
+      at place: Swift.Double, _ first: Swift.Double, _ second: Swift.Double
+    ) -> Swift.Double {
+      let rest = 1 - place
+      return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+    }
+  }
+}
+
+extension DS {
   /// An edge or corner of a surface. Leading is the left: hardware does not mirror.
   public enum Edge: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
     case top
@@ -362,6 +444,77 @@ extension DS {
     case topTrailing
     case bottomLeading
     case bottomTrailing
+  }
+}
+
+extension DS {
+  /// How heavy a font is.
+  public struct FontWeight: Swift.Sendable, Swift.Hashable {
+    /// The weights that Apple's frameworks have names for: 100, 200 to 900, the lightest first. Other names
+    /// for the same numbers are about: DTCG calls 100 thin.
+    public enum Named: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      case ultraLight
+      case thin
+      case light
+      case regular
+      case medium
+      case semibold
+      case bold
+      case heavy
+      case black
+    }
+
+    /// From 1, the lightest, to 1000; 400 is regular.
+    public var value: Swift.Double
+
+    nonisolated public init(value: Swift.Double) {
+      self.value = value
+    }
+
+    /// The named weight that is nearest; between two the heavier.
+    nonisolated public var nearest: Named {
+      switch self.value {
+      case ..<150: return .ultraLight
+      case ..<250: return .thin
+      case ..<350: return .light
+      case ..<450: return .regular
+      case ..<550: return .medium
+      case ..<650: return .semibold
+      case ..<750: return .bold
+      case ..<850: return .heavy
+      default: return .black
+      }
+    }
+
+    /// Whether it is a named weight, so that it looks the same on Apple's platforms and elsewhere.
+    nonisolated public var isNamed: Swift.Bool {
+      self.value >= 100 && self.value <= 900
+        && self.value.truncatingRemainder(dividingBy: 100) == 0
+    }
+  }
+}
+
+extension DS {
+  /// Colours that run into each other along an axis.
+  public struct Gradient: Swift.Sendable, Swift.Hashable {
+    /// A colour at a place on the axis.
+    public struct Stop: Swift.Sendable, Swift.Hashable {
+      public var color: ColorValue
+      /// From 0, the start of the axis, to 1, its end.
+      public var position: Swift.Double
+
+      nonisolated public init(color: ColorValue, position: Swift.Double) {
+        self.color = color
+        self.position = position
+      }
+    }
+
+    /// In the order in which they are written.
+    public var stops: [Stop]
+
+    nonisolated public init(stops: [Stop]) {
+      self.stops = stops
+    }
   }
 }
 
@@ -460,6 +613,41 @@ extension DS {
       }
       return Foundation.CGRect(x: x, y: y, width: self.width, height: self.height)
     }
+  }
+}
+
+extension DS {
+  /// A shadow of something, or with `inset` in it.
+  public struct Shadow: Swift.Sendable, Swift.Hashable {
+    public var color: ColorValue
+    /// Points to the right.
+    public var offsetX: Foundation.CGFloat
+    /// Points down.
+    public var offsetY: Foundation.CGFloat
+    /// The blur radius, in points, as in CSS: the edge fades over about twice as much.
+    public var blur: Foundation.CGFloat
+    /// Points by which it is larger, on each side, than what casts it.
+    public var spread: Foundation.CGFloat
+    /// Whether it falls into what casts it, as into a hole.
+    public var inset: Swift.Bool
+
+    nonisolated public init(
+      color: ColorValue, offsetX: Foundation.CGFloat, offsetY: Foundation.CGFloat,
+      blur: Foundation.CGFloat, spread: Foundation.CGFloat, inset: Swift.Bool = false
+    ) {
+      self.color = color
+      self.offsetX = offsetX
+      self.offsetY = offsetY
+      self.blur = blur
+      self.spread = spread
+      self.inset = inset
+    }
+
+    /// The radius that Apple's frameworks take for the blur, in points: half of it. DTCG's blur is that of
+    /// CSS, twice the standard deviation of the Gaussian (CSS Backgrounds and Borders 3, "Blurring Shadow
+    /// Edges"). Apple does not say what its radius is; drawn side by side it is that deviation (Bjango,
+    /// "Matching drop shadows").
+    nonisolated public var radius: Foundation.CGFloat { self.blur / 2 }
   }
 }
 
@@ -589,6 +777,70 @@ extension DS {
     /// than it need be. With the response as the duration, it is what SwiftUI and UIKit call bounce.
     nonisolated public var bounce: Swift.Double {
       self.damping <= 1 ? 1 - self.damping : 1 / self.damping - 1
+    }
+  }
+}
+
+extension DS {
+  /// How a line is drawn: by a name, or by the lengths of its dashes and gaps.
+  public struct StrokeStyle: Swift.Sendable, Swift.Hashable {
+    /// The styles that have a name, which are those of CSS.
+    public enum Style: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      case solid
+      case dashed
+      case dotted
+      case double
+      case groove
+      case ridge
+      case outset
+      case inset
+    }
+
+    /// What the end of a dash looks like.
+    public enum LineCap: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      case round
+      case butt
+      case square
+    }
+
+    /// Nil where the dashes are given instead.
+    public var style: Style?
+    /// The lengths of dashes and gaps in turn, in points.
+    public var dashArray: [Foundation.CGFloat]
+    /// How the dashes that are given end.
+    public var lineCap: LineCap
+
+    nonisolated public init(
+      style: Style? = nil, dashArray: [Foundation.CGFloat] = [], lineCap: LineCap = .butt
+    ) {
+      self.style = style
+      self.dashArray = dashArray
+      self.lineCap = lineCap
+    }
+
+    /// Dashes and gaps in turn, in points, for a line of a width; empty for a line without gaps. Dashes that
+    /// are given count twice where their number is odd. By name, `dashed` has dashes and gaps of twice the
+    /// width, `dotted` round dots as far apart as they are wide, and all others none: a double, grooved or
+    /// raised line is drawn solid.
+    nonisolated public func dashes(lineWidth: Foundation.CGFloat) -> [Foundation.CGFloat] {
+      switch self.style {
+      case .dashed: return lineWidth > 0 ? [2 * lineWidth, 2 * lineWidth] : []
+      case .dotted: return lineWidth > 0 ? [0, 2 * lineWidth] : []
+      case .solid, .double, .groove, .ridge, .outset, .inset: return []
+      case nil:
+        // Without any length there is nothing that could be drawn or left out.
+        guard self.dashArray.contains(where: { $0 > 0 }) else { return [] }
+        return self.dashArray.count % 2 == 0 ? self.dashArray : self.dashArray + self.dashArray
+      }
+    }
+
+    /// How each dash ends.
+    nonisolated public var cap: LineCap {
+      switch self.style {
+      case .dotted: return .round
+      case nil: return self.lineCap
+      default: return .butt
+      }
     }
   }
 }
@@ -785,11 +1037,92 @@ extension DS {
   }
 }
 
+extension DS {
+  /// How a change is animated.
+  public struct Transition: Swift.Sendable, Swift.Hashable {
+    /// Seconds.
+    public var duration: Foundation.TimeInterval
+    /// Seconds before it begins.
+    public var delay: Foundation.TimeInterval
+    public var timingFunction: CubicBezier
+
+    nonisolated public init(
+      duration: Foundation.TimeInterval, delay: Foundation.TimeInterval, timingFunction: CubicBezier
+    ) {
+      self.duration = duration
+      self.delay = delay
+      self.timingFunction = timingFunction
+    }
+  }
+}
+
+extension DS {
+  /// How text is set.
+  public struct Typography: Swift.Sendable, Swift.Hashable {
+    /// The faces that the system has of its own font.
+    public enum SystemDesign: Swift.Sendable, Swift.Hashable, Swift.CaseIterable {
+      case standard
+      case serif
+      case rounded
+      case monospaced
+    }
+
+    /// The families by name, the one to prefer first.
+    public var fontFamily: [Swift.String]
+    public var fontSize: TextSize
+    public var fontWeight: FontWeight
+    /// Points between two letters beside those the font has; nil where the font decides.
+    public var letterSpacing: Foundation.CGFloat?
+    /// The height of a line as a multiple of the size; nil where the font decides.
+    public var lineHeight: Swift.Double?
+
+    nonisolated public init(
+      fontFamily: [Swift.String], fontSize: TextSize, fontWeight: FontWeight,
+      letterSpacing: Foundation.CGFloat? = nil, lineHeight: Swift.Double? = nil
+    ) {
+      self.fontFamily = fontFamily
+      self.fontSize = fontSize
+      self.fontWeight = fontWeight
+      self.letterSpacing = letterSpacing
+      self.lineHeight = lineHeight
+    }
+
+    /// The height of a line at the size that text has by default, in points; nil where the font decides.
+    nonisolated public var lineHeightInPoints: Foundation.CGFloat? {
+      self.lineHeight.map { multiple in
+        // Without the noise of binary fractions: 17 x 1.4 is 23.8.
+        (self.fontSize.rawValue * Foundation.CGFloat(multiple) * 1_000_000).rounded() / 1_000_000
+      }
+    }
+
+    /// The system font that the first family stands for, be it by a generic name of CSS (Fonts 4, "Generic
+    /// font families") or by Apple's own name; nil for a family of its own.
+    nonisolated public var systemDesign: SystemDesign? {
+      switch self.fontFamily.first?.lowercased() {
+      case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system", "blinkmacsystemfont", "sf pro",
+        "sf pro text", "sf pro display":
+        return .standard
+      case "ui-serif", "serif", "new york": return .serif
+      case "ui-rounded", "sf pro rounded": return .rounded
+      case "ui-monospace", "monospace", "sf mono": return .monospaced
+      default: return nil
+      }
+    }
+  }
+}
+
 #if canImport(SwiftUI)
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
   extension DS.AngleValue {
     /// This angle as SwiftUI takes it.
     nonisolated public var angle: SwiftUI.Angle { SwiftUI.Angle(degrees: self.degrees) }
+  }
+
+  extension DS.Border {
+    /// The line as a shape strokes it: `shape.stroke(border.color, style: border.strokeStyle)`.
+    nonisolated public var strokeStyle: SwiftUI.StrokeStyle {
+      self.style.strokeStyle(lineWidth: self.width)
+    }
   }
 
   extension DS.ColorValue.Components {
@@ -840,14 +1173,58 @@ extension DS {
   extension DS.Context {
     /// A context from the size classes of an environment; none counts as compact.
     nonisolated public init(
+      appearance: Appearance = .light,
+      contrast: Contrast = .standard,
       horizontalSizeClass: SwiftUI.UserInterfaceSizeClass?,
       verticalSizeClass: SwiftUI.UserInterfaceSizeClass?,
       posture: Posture = .flat
     ) {
       self.init(
+        appearance: appearance,
+        contrast: contrast,
         width: horizontalSizeClass == .regular ? .regular : .compact,
         height: verticalSizeClass == .regular ? .regular : .compact,
         posture: posture)
+    }
+  }
+
+  extension DS.CubicBezier {
+    /// An animation along this curve that takes so many seconds.
+    nonisolated public func animation(duration: Foundation.TimeInterval) -> SwiftUI.Animation {
+      SwiftUI.Animation.timingCurve(self.x1, self.y1, self.x2, self.y2, duration: duration)
+    }
+  }
+
+  extension DS.FontWeight {
+    /// The named weight that is nearest.
+    nonisolated public var weight: SwiftUI.Font.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
+    }
+  }
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  extension DS.Gradient {
+    /// This gradient, whose colours follow appearance and contrast. A stop that lies before the one above it
+    /// is moved to it, as in CSS, because SwiftUI needs them in order.
+    nonisolated public var gradient: SwiftUI.Gradient {
+      var stops: [SwiftUI.Gradient.Stop] = []
+      for stop in self.stops {
+        let location = Foundation.CGFloat(stop.position)
+        let previous = stops.last?.location ?? location
+        stops.append(
+          SwiftUI.Gradient.Stop(color: stop.color.color, location: Swift.max(previous, location)))
+      }
+      return SwiftUI.Gradient(stops: stops)
     }
   }
 
@@ -860,11 +1237,40 @@ extension DS {
     }
   }
 
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  extension SwiftUI.View {
+    /// Draws a shadow below the view. SwiftUI's own have neither spread nor inset, so these two are not seen:
+    /// a shadow that should fall into the view falls below it.
+    public func shadow(_ shadow: DS.Shadow) -> some SwiftUI.View {
+      self.shadow(
+        color: shadow.color.color, radius: shadow.radius, x: shadow.offsetX, y: shadow.offsetY)
+    }
+
+    /// Draws several shadows below the view, the first on top. SwiftUI draws each from the view with those
+    /// before, so together they reach a little further than apart.
+    public func shadow(_ shadows: [DS.Shadow]) -> some SwiftUI.View {
+      shadows.reduce(SwiftUI.AnyView(self)) { view, shadow in SwiftUI.AnyView(view.shadow(shadow)) }
+    }
+  }
+
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
   extension DS.Spring {
     /// This spring as an animation.
     nonisolated public var animation: SwiftUI.Animation {
       SwiftUI.Animation.spring(response: self.response, dampingFraction: self.damping, blendDuration: 0)
+    }
+  }
+
+  extension DS.StrokeStyle {
+    /// This style for a line of a width in points. SwiftUI has no double, grooved or raised lines: `double`,
+    /// `groove`, `ridge`, `outset` and `inset` are solid, which is nearest (DTCG Format, section 9.3.3).
+    nonisolated public func strokeStyle(lineWidth: Foundation.CGFloat) -> SwiftUI.StrokeStyle {
+      let dash = self.dashes(lineWidth: lineWidth)
+      switch self.cap {
+      case .round: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: dash)
+      case .butt: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .butt, dash: dash)
+      case .square: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .square, dash: dash)
+      }
     }
   }
 
@@ -887,8 +1293,41 @@ extension DS {
     }
 
     /// The system font of this size's text style; of the bare size where it is no style's own.
+    nonisolated public var font: SwiftUI.Font { self.font(weight: nil) }
+
+    /// The same font with another weight or design.
+    nonisolated public func font(
+      weight: SwiftUI.Font.Weight?, design: SwiftUI.Font.Design? = nil
+    ) -> SwiftUI.Font {
+      SwiftUI.Font.system(self.textStyle, design: design, weight: weight)
+    }
+  }
+
+  extension DS.Transition {
+    /// This transition as an animation. A delay below 0 counts as none: SwiftUI cannot begin part of the way
+    /// in.
+    nonisolated public var animation: SwiftUI.Animation {
+      self.timingFunction.animation(duration: self.duration).delay(Swift.max(0, self.delay))
+    }
+  }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  extension DS.Typography {
+    /// The first family in the size and weight, scaled with the text style of the size. Names such as
+    /// `system-ui` or `SF Pro` are the system font, see `systemDesign`; a family that the app does not have
+    /// is too. Letter spacing is for `tracking(_:)`.
     nonisolated public var font: SwiftUI.Font {
-      SwiftUI.Font.system(self.textStyle, design: nil, weight: nil)
+      let weight = self.fontWeight.weight
+      switch self.systemDesign {
+      case .standard: return self.fontSize.font(weight: weight, design: .default)
+      case .serif: return self.fontSize.font(weight: weight, design: .serif)
+      case .rounded: return self.fontSize.font(weight: weight, design: .rounded)
+      case .monospaced: return self.fontSize.font(weight: weight, design: .monospaced)
+      case nil:
+        return SwiftUI.Font.custom(
+          self.fontFamily.first ?? "", size: self.fontSize.rawValue, relativeTo: self.fontSize.textStyle
+        ).weight(weight)
+      }
     }
   }
 #endif
@@ -920,6 +1359,32 @@ extension DS {
           default: return self.light.uiColor
           }
         })
+    }
+  }
+
+  extension DS.CubicBezier {
+    /// This curve for a property animator.
+    @Swift.MainActor public var timingParameters: UIKit.UICubicTimingParameters {
+      UIKit.UICubicTimingParameters(
+        controlPoint1: Foundation.CGPoint(x: self.x1, y: self.y1),
+        controlPoint2: Foundation.CGPoint(x: self.x2, y: self.y2))
+    }
+  }
+
+  extension DS.FontWeight {
+    /// The named weight that is nearest.
+    nonisolated public var uiWeight: UIKit.UIFont.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
     }
   }
 
@@ -958,6 +1423,45 @@ extension DS {
       UIKit.UIFont.preferredFont(forTextStyle: self.uiTextStyle, compatibleWith: traits)
     }
   }
+
+  extension DS.Typography {
+    /// The first family in the size and weight, scaled for the content size that the traits ask for. Names
+    /// such as `system-ui` or `SF Pro` are the system font, see `systemDesign`; a family that the app does
+    /// not have is too.
+    nonisolated public func uiFont(for traits: UIKit.UITraitCollection? = nil) -> UIKit.UIFont {
+      let metrics = UIKit.UIFontMetrics(forTextStyle: self.fontSize.uiTextStyle)
+      return metrics.scaledFont(for: self.unscaledFont, compatibleWith: traits)
+    }
+
+    /// Points that a paragraph adds between its lines to give them their height, for the same traits; never
+    /// below 0, and 0 where the font decides.
+    nonisolated public func lineSpacing(
+      for traits: UIKit.UITraitCollection? = nil
+    ) -> Foundation.CGFloat {
+      guard let multiple = self.lineHeight else { return 0 }
+      let font = self.uiFont(for: traits)
+      return Swift.max(0, font.pointSize * Foundation.CGFloat(multiple) - font.lineHeight)
+    }
+
+    nonisolated private var unscaledFont: UIKit.UIFont {
+      let size = self.fontSize.rawValue
+      let weight = self.fontWeight.uiWeight
+      let system = UIKit.UIFont.systemFont(ofSize: size, weight: weight)
+      let designed: UIKit.UIFontDescriptor?
+      switch self.systemDesign {
+      case .standard: return system
+      case .serif: designed = system.fontDescriptor.withDesign(.serif)
+      case .rounded: designed = system.fontDescriptor.withDesign(.rounded)
+      case .monospaced: designed = system.fontDescriptor.withDesign(.monospaced)
+      case nil:
+        let traits: [UIKit.UIFontDescriptor.TraitKey: UIKit.UIFont.Weight] = [.weight: weight]
+        designed = UIKit.UIFontDescriptor(fontAttributes: [
+          .family: self.fontFamily.first ?? "", .traits: traits,
+        ])
+      }
+      return designed.map { UIKit.UIFont(descriptor: $0, size: size) } ?? system
+    }
+  }
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -994,12 +1498,52 @@ extension DS {
     }
   }
 
+  extension DS.FontWeight {
+    /// The named weight that is nearest.
+    nonisolated public var nsWeight: AppKit.NSFont.Weight {
+      switch self.nearest {
+      case .ultraLight: return .ultraLight
+      case .thin: return .thin
+      case .light: return .light
+      case .regular: return .regular
+      case .medium: return .medium
+      case .semibold: return .semibold
+      case .bold: return .bold
+      case .heavy: return .heavy
+      case .black: return .black
+      }
+    }
+  }
+
   @available(macOS 10.15, *)
   extension DS.Insets {
     /// These insets as compositional layouts take them.
     nonisolated public var directionalEdgeInsets: AppKit.NSDirectionalEdgeInsets {
       AppKit.NSDirectionalEdgeInsets(
         top: self.top, leading: self.leading, bottom: self.bottom, trailing: self.trailing)
+    }
+  }
+
+  extension DS.Typography {
+    /// The first family in the size and weight. Names such as `system-ui` or `SF Pro` are the system font,
+    /// see `systemDesign`; a family that the app does not have is too.
+    nonisolated public var nsFont: AppKit.NSFont {
+      let size = self.fontSize.rawValue
+      let weight = self.fontWeight.nsWeight
+      let system = AppKit.NSFont.systemFont(ofSize: size, weight: weight)
+      let designed: AppKit.NSFontDescriptor?
+      switch self.systemDesign {
+      case .standard: return system
+      case .serif: designed = system.fontDescriptor.withDesign(.serif)
+      case .rounded: designed = system.fontDescriptor.withDesign(.rounded)
+      case .monospaced: designed = system.fontDescriptor.withDesign(.monospaced)
+      case nil:
+        let traits: [AppKit.NSFontDescriptor.TraitKey: AppKit.NSFont.Weight] = [.weight: weight]
+        designed = AppKit.NSFontDescriptor(fontAttributes: [
+          .family: self.fontFamily.first ?? "", .traits: traits,
+        ])
+      }
+      return designed.flatMap { AppKit.NSFont(descriptor: $0, size: size) } ?? system
     }
   }
 #endif

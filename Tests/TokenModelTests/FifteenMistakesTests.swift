@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import TokenDiagnostics
 
-/// Ten kinds of mistake in one file: each is told once, at its own place, with what to do about it.
-@Suite struct TenMistakesTests {
+/// Fifteen kinds of mistake in one file, the last a syntax error at its end: each is told once, at its own place, with what to do about it.
+@Suite struct FifteenMistakesTests {
   @Test func everyMistakeIsToldOnce() throws {
-    let url = Fixtures.directory.appending(path: "Model/ten-mistakes.yaml")
+    let url = Fixtures.directory.appending(path: "Model/fifteen-mistakes.yaml")
     let found = compile(try String(contentsOf: url, encoding: .utf8)).bag.diagnostics
     #expect(found.map(Told.init) == Self.expected)
-    #expect(Set(found.map(\.id)).count == 10)
+    #expect(Set(found.map(\.id)).count == 15)
   }
 
   /// A diagnostic as far as a person goes by it.
@@ -37,18 +37,24 @@ import TokenDiagnostics
       "'#12345' is not a colour; after '#' stand 3, 4, 6 or 8 digits from 0 to 9 and A to F"),
     Told(
       6, 11, to: 24, "quote-reference", "a reference must be quoted, because YAML reads '{' as a mapping"),
+    Told(7, 10, to: 17, "quote-color", "a colour must be quoted, because YAML reads '#' as a comment"),
     Told(
-      9, 3, to: 14, "unknown-key",
+      10, 3, to: 14, "unknown-key",
       "'$descripton' is not a key that tokens or groups have; did you mean '$description'?"),
-    Told(10, 10, to: 13, "quoted-number", "a number is written without quotes"),
+    Told(11, 10, to: 13, "quoted-number", "a number is written without quotes"),
     Told(
-      11, 10, to: 14, "unknown-unit",
+      12, 10, to: 14, "unknown-unit",
       "'em' is not a unit of a length; use 'pt', 'px', 'rem'; did you mean 'rem'?"),
-    Told(14, 10, to: 13, "missing-unit", "a duration needs a unit: 200ms or 200s"),
     Told(
-      17, 3, to: 8, "record-needs-value",
+      13, 11, to: 28, "quote-expression", "an expression must be quoted, because YAML reads '{' as a mapping"),
+    Told(16, 23, to: 37, "quote-text", "text with ': ' must be quoted, because YAML ends a key there"),
+    Told(17, 10, to: 13, "missing-unit", "a duration needs a unit: 200ms or 200s"),
+    Told(
+      20, 3, to: 8, "record-needs-value",
       "the fields of 'surface.inner', a surface, must stand under '$value'"),
-    Told(18, 34, to: 40, "unknown-field", "surface has no field 'heigth'; did you mean 'height'?"),
-    Told(24, 7, to: 17, "unknown-axis", "'appearence' is not an axis; did you mean 'appearance'?"),
+    Told(21, 34, to: 40, "unknown-field", "surface has no field 'heigth'; did you mean 'height'?"),
+    Told(22, 3, to: 8, "duplicate-key", "'outer' is declared twice"),
+    Told(28, 7, to: 17, "unknown-axis", "'appearence' is not an axis; did you mean 'appearance'?"),
+    Told(29, 10, to: 13, "yaml-syntax", "this quoted text is not closed; expected \""),
   ]
 }

@@ -1,0 +1,9 @@
+import TokenSyntax
+
+extension Node {
+  /// Nothing at all is written for it, not even `~`.
+  var isAbsent: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.meaning == .null && range.isEmpty
+  }
+}

@@ -1,0 +1,34 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// What YAML leaves of a text without quotes that holds a `#`.
+extension Node {
+  /// The whole of `see issue #4`, of which YAML drops `#4` as a comment; nil where the comment looks like one. A number
+  /// or a colour right after one blank and the `#` does not.
+  var textBeforeComment: SourceRange? {
+    let bytes = range.file.bytes
+    guard case .scalar(let scalar) = content, scalar.style == .plain, scalar.meaning == .text, !isReported,
+      range.text == scalar.text, bytes[range.end...].starts(with: " #".utf8)
+    else { return nil }
+    let line = bytes[(range.end + 1)...].prefix { !$0.isLineBreak }
+    let word = line.prefix { $0 != UInt8(ascii: " ") }
+    let isColor = word.count >= 7 && Color(hex: String(decoding: word.prefix(7), as: UTF8.self)) != nil
+    guard isColor || word.dropFirst().first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
+    let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? line.startIndex
+    return SourceRange(file: range.file, start: range.start, end: end + 1)
+  }
+}
+
+extension Diagnostic {
+  /// For text that is told with a `#` which YAML takes for a comment. Perhaps it is one, so nothing is changed unasked.
+  static func textCutByComment(_ whole: SourceRange, after node: Node) -> Diagnostic {
+    let comment = SourceRange(file: whole.file, start: node.range.end + 1, end: whole.end)
+    let fixIt = whole.text.inYAMLQuotes.map {
+      FixIt("put it all in quotes", .unsafe, edits: [Edit(replacing: whole, with: $0)])
+    }
+    return Diagnostic(
+      .quoteText, .warning,
+      "text with ' #' must be quoted, because YAML drops what follows as a comment; a comment has a blank after '#'",
+      at: comment, fixIts: fixIt.map { [$0] } ?? [])
+  }
+}
