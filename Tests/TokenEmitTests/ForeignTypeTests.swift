@@ -13,7 +13,7 @@ import TokenEmit
         "range": {
           "$type": "viewportRange",
           "narrow": {
-            "$value": { "min": 320, "max": "{size.wide}", "step": 1.50, "note": null },
+            "$value": { "min": 320, "max": "{extent.wide}", "step": 1.50, "note": null },
             "$extensions": {
               "com.example": { "id": 0.10 },
               "dev.tokenc": { "$when": { "posture=half-open": { "min": 1 } }, "$use": "size" }
@@ -21,7 +21,7 @@ import TokenEmit
           },
           "alias": { "$value": "{range.narrow}" }
         },
-        "size": { "wide": { "$type": "dimension", "$value": { "value": 1024, "unit": "px" } } }
+        "extent": { "wide": { "$type": "dimension", "$value": { "value": 1024, "unit": "px" } } }
       }
       """
     )
@@ -35,7 +35,7 @@ import TokenEmit
     #expect(narrow["type"] as? String == "viewportRange")
     #expect(narrow["swift"] == nil)
     let value = try #require(narrow["value"] as? [String: Any])
-    #expect(value["max"] as? String == "{size.wide}")
+    #expect(value["max"] as? String == "{extent.wide}")
     #expect(value["note"] is NSNull)
     #expect(project.json.contains("\"step\": 1.50"))
     #expect((narrow["when"] as? [[String: Any]])?.count == 1)
@@ -50,7 +50,7 @@ import TokenEmit
 
   @Test func swiftHasNeitherTheTokensNorTheirGroupNorTheirContext() {
     let text = project.swiftText
-    #expect(text.contains("enum Size"))
+    #expect(text.contains("enum Extent"))
     #expect(!text.contains("Range") && !text.contains("narrow") && !text.contains("Context"))
   }
 

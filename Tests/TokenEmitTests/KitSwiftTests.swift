@@ -35,7 +35,7 @@ import TokenEmit
   @Test(arguments: variations)
   private func compiles(variation: Variation) throws {
     let project = try EmittedProject.kit(variation.settings)
-    #expect(project.swift.count == (variation.layout == .single ? 1 : 15))
+    #expect(project.swift.count == (variation.layout == .single ? 1 : 17))
     #expect(project.swiftText.contains("\n\(variation.access.rawValue) enum \(variation.root) {\n"))
     #expect(try SwiftCompiler().typecheck(project, variation.flags) == "")
   }

@@ -109,11 +109,9 @@ private struct JSONFormat {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// A part of a value: an object that is another token stays a reference, so that it is not told twice.
+  /// A part of a value: a record that is another token stays a reference, so that it is not told twice.
   private func field(_ value: Value) -> JSONText {
-    if case .record(let record) = value.content, record.isObject, let reference = value.reference,
-      isRecord(reference)
-    {
+    if case .record = value.content, let reference = value.reference, isRecord(reference) {
       return .string("{\(reference)}")
     }
     return self.value(value)
