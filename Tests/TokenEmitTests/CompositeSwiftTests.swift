@@ -88,7 +88,7 @@ import TokenModel
       """)
     let tokens = try project.tokens()
     #expect((tokens["t.a"]?["value"] as? [String: Any])?["fontWeight"] as? Int == 500)
-    #expect((tokens["t.b"]?["value"] as? [String: Any])?["fontWeight"] as? Int == 600)
+    #expect((tokens["t.b"]?["value"] as? [String: Any])?["fontWeight"] as? String == "{w}")
     #expect((tokens["all"]?["value"] as? [[String: Any]])?.first?["blur"] != nil)
   }
 

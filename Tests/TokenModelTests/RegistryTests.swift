@@ -10,6 +10,7 @@ import TokenModel
   private static let withoutFixture = [
     "references-too-deep": "the input is thousands of lines long",
     "values-too-large": "the input is thousands of values long",
+    "too-many-operations": "the input is thousands of expressions long",
     "too-many-aliases": "the input is a million aliases long",
     "too-many-errors": "the input is a hundred mistakes long",
   ]
