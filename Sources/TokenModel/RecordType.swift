@@ -57,7 +57,7 @@ extension TokenType {
 
   /// A field that is any number of values of one type.
   package static func list(of element: TokenType) -> TokenType {
-    let expectation = "a list whose items are \(element.name) values"
+    let expectation = "a list of \(element.name) values"
     return TokenType(
       name: "list of \(element.name)", shape: .list(element.shape), expectation: expectation,
       check: { value, context in
