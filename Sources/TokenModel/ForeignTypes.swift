@@ -15,7 +15,7 @@ extension TokenType {
 
   /// Whether the values of the other type are values of this one as they are. A foreign type may have the name that a
   /// field goes by.
-  func isSame(as other: TokenType) -> Bool { name == other.name && isForeign == other.isForeign }
+  package func isSame(as other: TokenType) -> Bool { name == other.name && isForeign == other.isForeign }
 }
 
 extension Declarations {

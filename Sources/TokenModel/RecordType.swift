@@ -41,7 +41,7 @@ extension TokenType {
         guard case .text(let text) = value.content, !values.contains(text) else { return nil }
         return "'\(text)' is not one of \(list)"
       },
-      convert: { value, referral, _ in referral.token.type.name == string.name ? value : nil }
+      convert: { value, referral, _ in referral.token.type.isSame(as: .string) ? value : nil }
     ) { node, reader in
       guard let text = reader.text(node) else {
         reader.bag.add(.wrongValue(node, expected: expectation))
