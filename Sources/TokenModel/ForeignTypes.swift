@@ -35,11 +35,6 @@ extension Declarations {
   private func writtenType(of token: TokenDeclaration) -> Located<TokenType?>? {
     if let own = token.metadata.type { return own }
     if case .token = Reference(token.value) { return nil }
-    var group = token.path.parent
-    while let path = group {
-      if let type = groups[path]?.metadata.type { return type }
-      group = path.parent
-    }
-    return nil
+    return nearest(\.type, around: token.path)
   }
 }
