@@ -55,7 +55,9 @@ extension Value {
         guard let value, let other else { return value == nil && other == nil }
         return value.isSame(exceptForColors: other)
       }
-    default: self == other
+    case (.color, _), (.list, _), (.record, _), (.length, _), (.duration, _), (.angle, _), (.number, _),
+      (.text, _), (.boolean, _), (.foreign, _):
+      self == other
     }
   }
 }

@@ -104,13 +104,12 @@ struct TextSizes: Sendable {
   }
 
   private static func collect(_ value: Value, _ shape: Shape, into sizes: inout Set<Number>) {
-    switch (value.content, shape) {
-    case (.length(let size), .textSize): sizes.insert(size)
-    case (.list(let values), .list(let element)), (.list(let values), .oneOrMore(let element)):
-      for value in values { collect(value, element, into: &sizes) }
-    case (.record(let record), _):
+    switch value.content {
+    case .length(let size): if case .textSize = shape { sizes.insert(size) }
+    case .list(let values): for value in values { collect(value, shape.listElement ?? shape, into: &sizes) }
+    case .record(let record):
       for (field, value) in record.given { collect(value, field.type.shape, into: &sizes) }
-    default: break
+    case .color, .duration, .angle, .number, .text, .boolean, .foreign: break
     }
   }
 

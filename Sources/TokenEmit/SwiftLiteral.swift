@@ -51,8 +51,7 @@ enum SwiftLiteral {
 
   private static func components(_ color: Color) -> String {
     let alpha = color.alpha.value == 1 ? "" : ", alpha: \(numberLiteral(color.alpha))"
-    let opaque = Color(space: color.space, components: color.components, alpha: Number(1))
-    if let hex = opaque.hex { return ".init(hex: 0x\(hex.dropFirst())\(alpha))" }
+    if let hex = color.opaqueHex { return ".init(hex: 0x\(hex.dropFirst())\(alpha))" }
     let space = color.space == .displayP3 ? "displayP3" : "srgb"
     let numbers = color.components.map(numberLiteral)
     return ".init(.\(space), red: \(numbers[0]), green: \(numbers[1]), blue: \(numbers[2])\(alpha))"
@@ -91,7 +90,7 @@ enum SwiftLiteral {
 
 extension Shape {
   /// The shape of the items of what is a list in Swift.
-  fileprivate var listElement: Shape? {
+  var listElement: Shape? {
     switch self {
     case .list(let element), .oneOrMore(let element): element
     case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .choice, .record, .foreign:

@@ -15,7 +15,7 @@ extension TokenType {
 
   /// Whether the values of the other type are values of this one as they are. A foreign type may have the name that a
   /// field goes by.
-  func isSame(as other: TokenType) -> Bool { name == other.name && isForeign == other.isForeign }
+  package func isSame(as other: TokenType) -> Bool { name == other.name && isForeign == other.isForeign }
 }
 
 extension Declarations {
@@ -35,11 +35,6 @@ extension Declarations {
   private func writtenType(of token: TokenDeclaration) -> Located<TokenType?>? {
     if let own = token.metadata.type { return own }
     if case .token = Reference(token.value) { return nil }
-    var group = token.path.parent
-    while let path = group {
-      if let type = groups[path]?.metadata.type { return type }
-      group = path.parent
-    }
-    return nil
+    return nearest(\.type, around: token.path)
   }
 }

@@ -41,7 +41,7 @@ extension TokenType {
         guard case .text(let text) = value.content, !values.contains(text) else { return nil }
         return "'\(text)' is not one of \(list)"
       },
-      convert: { value, referral, _ in referral.token.type.name == string.name ? value : nil }
+      convert: { value, referral, _ in referral.token.type.isSame(as: .string) ? value : nil }
     ) { node, reader in
       guard let text = reader.text(node) else {
         reader.bag.add(.wrongValue(node, expected: expectation))
@@ -57,7 +57,7 @@ extension TokenType {
 
   /// A field that is any number of values of one type.
   package static func list(of element: TokenType) -> TokenType {
-    let expectation = "a list whose items are \(element.name) values"
+    let expectation = "a list of \(element.name) values"
     return TokenType(
       name: "list of \(element.name)", shape: .list(element.shape), expectation: expectation,
       check: { value, context in

@@ -21,6 +21,15 @@ package struct TokenPath: Sendable, CustomStringConvertible {
 
   /// The path of the group around; nil for the root.
   package var parent: TokenPath? { components.isEmpty ? nil : TokenPath(components.dropLast()) }
+
+  /// The paths of all groups around, the nearest first, the root last.
+  var groups: some Sequence<TokenPath> {
+    sequence(state: self) { path in
+      guard let parent = path.parent else { return nil }
+      path = parent
+      return parent
+    }
+  }
 }
 
 extension TokenPath: Hashable {

@@ -46,8 +46,7 @@ package struct TokenType: Sendable {
   /// DTCG's types and the plain ones beside them; the layout types are in a list of their own module.
   package static let plain: [TokenType] = [
     .angle, .boolean, .border, .color, .cubicBezier, .dimension, .duration, .fontFamily, .fontWeight,
-    .gradient,
-    .number, .ratio, .shadow, .string, .strokeStyle, .textSize, .transition, .typography,
+    .gradient, .number, .ratio, .shadow, .string, .strokeStyle, .textSize, .transition, .typography,
   ]
 }
 

@@ -98,9 +98,8 @@ struct ProjectFolder {
 /// The Swift compiler of the machine, as strict as generated code must survive.
 enum Swiftc {
   static func typecheck(_ files: [String], in folder: URL) throws -> String {
-    let flags = ["-wmo", "-swift-version", "6", "-warnings-as-errors", "-strict-concurrency=complete"]
-    let names = ["-module-name", "Kit", "-package-name", "kit"]
-    let result = try runProcess("swiftc", ["-typecheck"] + flags + names + files, in: folder, limit: 600)
+    let arguments = ["-typecheck"] + SwiftcArguments.mode6 + SwiftcArguments.module + files
+    let result = try runProcess("swiftc", arguments, in: folder, limit: 600)
     return result.status == 0 ? result.errors : "status \(result.status): \(result.errors)"
   }
 }

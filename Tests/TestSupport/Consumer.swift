@@ -17,7 +17,7 @@ package struct Consumer {
   }
 
   package func build() throws -> ProcessResult {
-    try runProcess("swift", ["build", "--disable-sandbox"], in: folder.url)
+    try runProcess("swift", ["build", "--disable-sandbox", "--disable-index-store"], in: folder.url)
   }
 
   package func run() throws -> ProcessResult {

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 import TokenEmit
 
@@ -52,21 +51,5 @@ import TokenEmit
     let text = project.swiftText
     #expect(text.contains("enum Extent"))
     #expect(!text.contains("Range") && !text.contains("narrow") && !text.contains("Context"))
-  }
-
-  /// Two token files that would be one Swift file (case 63 of the collected bug reports).
-  @Test func filesOfOneNameClash63() throws {
-    guard let folder = SharedInputs.directory("cases/tokens/63/Tokens") else { return }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let inputs = try names.map { name in
-      (path: name, text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
-    }
-    let clash = "'Tokens/x.yaml' and 'Tokens/x.json' would both be 'x.tokens.swift'; rename one"
-    let other = "'Tokens/x.json' and 'Tokens/x.yaml' would both be 'x.tokens.swift'; rename one"
-    let errors = EmittedProject(inputs).errors
-    #expect(errors == ["\(clash) [output-name-clash]"] || errors == ["\(other) [output-name-clash]"])
-    let rest = EmittedProject(inputs.filter { $0.path != "x.json" })
-    #expect(rest.errors == [])
-    #expect(try rest.tokens().count == 4)
   }
 }

@@ -6,11 +6,8 @@ import TokenEmit
 /// The Swift compiler of the machine, at work in a folder of its own.
 final class SwiftCompiler: Sendable {
   /// What generated code must survive: warnings as errors and complete concurrency checking in mode 6, and mode 5.
-  static let modes: [[String]] = [
-    ["-swift-version", "6", "-warnings-as-errors", "-strict-concurrency=complete"],
-    ["-swift-version", "5", "-warnings-as-errors"],
-  ]
-  static let mode6 = modes[0]
+  static let modes = [SwiftcArguments.mode6, SwiftcArguments.mode5]
+  static let mode6 = SwiftcArguments.mode6
 
   private nonisolated(unsafe) let folder: TemporaryFolder
 
@@ -63,6 +60,6 @@ final class SwiftCompiler: Sendable {
       try folder.write(text, to: "\(sources)/\(name)")
       paths.append("\(sources)/\(name)")
     }
-    return try run(flags + ["-module-name", "Kit", "-package-name", "kit"] + paths)
+    return try run(flags + SwiftcArguments.module + paths)
   }
 }

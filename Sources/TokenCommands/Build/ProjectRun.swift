@@ -36,8 +36,7 @@ struct ProjectRun {
       throw CommandError(.wrongUse, "'--per-file' needs '--out', the folder to write into")
     }
     let configured = project.config.outputs
-    var output =
-      configured.first { $0.format.name == "swift" } ?? .init(format: .swift, folder: "Generated/Swift")
+    var output = configured.first(where: \.isSwift) ?? .usualSwift
     if let range = project.config.outputsRange, configured.count > 1 || output.swift.layout != .perFile {
       bag.add(.noEffectInPlugin(at: range))
     }

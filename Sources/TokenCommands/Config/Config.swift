@@ -12,6 +12,11 @@ package struct Config: Sendable {
     /// Where the config says so; nil for an output that no config names.
     package var folderRange: SourceRange?
     package var swift = SwiftSettings()
+
+    /// Where Swift goes without a config.
+    static let usualSwift = OutputSetting(format: .swift, folder: "Generated/Swift")
+
+    var isSwift: Bool { format.name == OutputFormat.swift.name }
   }
 
   static let defaultTokenFolder = "Tokens"
@@ -20,7 +25,7 @@ package struct Config: Sendable {
   package var tokens: [Located<String>]?
   package var model = ModelSettings()
   package var outputs = [
-    OutputSetting(format: .swift, folder: "Generated/Swift"),
+    OutputSetting.usualSwift,
     OutputSetting(format: .json, folder: "Generated/JSON"),
   ]
 
@@ -34,8 +39,7 @@ package struct Config: Sendable {
 
   /// The settings of an output that is Swift; for another those that Swift paths in it are made by.
   package func swift(for output: OutputSetting) -> SwiftSettings {
-    let isSwift = output.format.name == OutputFormat.swift.name
-    let source = isSwift ? output : outputs.first { $0.format.name == OutputFormat.swift.name }
+    let source = output.isSwift ? output : outputs.first(where: \.isSwift)
     var settings = source?.swift ?? SwiftSettings()
     settings.names = swiftNames
     return settings

@@ -134,8 +134,7 @@ private struct JSONFormat {
       ("components", .array(color.components.map { .number($0.text) })),
     ]
     if color.alpha.value != 1 { members.append(("alpha", .number(color.alpha.text))) }
-    let opaque = Color(space: color.space, components: color.components, alpha: Number(1))
-    if let hex = opaque.hex { members.append(("hex", .string(hex))) }
+    if let hex = color.opaqueHex { members.append(("hex", .string(hex))) }
     return .object(members)
   }
 }

@@ -105,3 +105,11 @@ struct SwiftMember {
     SwiftLiteral.expression(values, token.swiftShape, root: root)
   }
 }
+
+extension String {
+  fileprivate func trimmingTrailingBlanks() -> String {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

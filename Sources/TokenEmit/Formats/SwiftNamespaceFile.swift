@@ -96,12 +96,6 @@ extension SupportType {
 }
 
 extension String {
-  func trimmingTrailingBlanks() -> String {
-    var text = self[...]
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-
   fileprivate func indentingLines() -> String {
     RuntimeText.lines(of: self).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }

@@ -9,7 +9,7 @@ struct ReferredSheets {
   init(_ tokenSet: TokenSet) { self.tokenSet = tokenSet }
 
   func find() -> [Diagnostic] {
-    tokenSet.tokens.filter { $0.type.name == TokenType.sheetFrame.name }.flatMap { token in
+    tokenSet.tokens.filter { $0.type.isSame(as: .sheetFrame) }.flatMap { token in
       token.variants.compactMap { mistake(in: $0, of: token) }
     }
   }

@@ -17,9 +17,7 @@ struct RegionOverlaps {
 
   init(_ tokenSet: TokenSet) {
     self.tokenSet = tokenSet
-    regions = tokenSet.tokens.filter {
-      $0.type.name == TokenType.reservedRegion.name && $0.deprecation == nil
-    }
+    regions = tokenSet.tokens.filter { $0.type.isSame(as: .reservedRegion) && $0.deprecation == nil }
   }
 
   mutating func find() -> [Diagnostic] {

@@ -19,7 +19,7 @@ extension TokenType {
       return "a corner radius must not be negative"
     },
     convert: { value, referral, _ in
-      guard referral.token.type.name == dimension.name, case .length = value.content else { return nil }
+      guard referral.token.type.isSame(as: .dimension), case .length = value.content else { return nil }
       return corner(["radius": Value(value.content, range: value.range)], range: value.range)
     },
     read: { node, reader in

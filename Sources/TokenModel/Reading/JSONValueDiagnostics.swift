@@ -44,7 +44,7 @@ extension Diagnostic {
     let tokens = count == 1 ? "its token is" : "its \(count) tokens are"
     return Diagnostic(
       .unknownType, .warning,
-      "'\(name.shortened)' is no type that is known here; \(tokens) kept in JSON and left out of Swift",
+      "'\(name.shortened)' is not a known type; \(tokens) kept in JSON and left out of Swift",
       at: range)
   }
 

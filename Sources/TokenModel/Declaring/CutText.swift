@@ -18,17 +18,3 @@ extension Node {
     return SourceRange(file: range.file, start: range.start, end: end + 1)
   }
 }
-
-extension Diagnostic {
-  /// For text that is told with a `#` which YAML takes for a comment. Perhaps it is one, so nothing is changed unasked.
-  static func textCutByComment(_ whole: SourceRange, after node: Node) -> Diagnostic {
-    let comment = SourceRange(file: whole.file, start: node.range.end + 1, end: whole.end)
-    let fixIt = whole.text.inYAMLQuotes.map {
-      FixIt("put it all in quotes", .unsafe, edits: [Edit(replacing: whole, with: $0)])
-    }
-    return Diagnostic(
-      .quoteText, .warning,
-      "text with ' #' must be quoted, because YAML drops what follows as a comment; a comment has a blank after '#'",
-      at: comment, fixIts: fixIt.map { [$0] } ?? [])
-  }
-}

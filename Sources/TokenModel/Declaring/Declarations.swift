@@ -14,12 +14,18 @@ extension Declarations {
   /// 5.2.2), and whether that is the token itself or its own group; nil if there is none.
   func type(of token: TokenDeclaration) -> (type: TokenType?, isNearest: Bool)? {
     if let own = token.metadata.type { return (own.value, true) }
-    var isNearest = true
-    var group = token.path.parent
-    while let path = group {
-      if let type = groups[path]?.metadata.type { return (type.value, isNearest) }
-      isNearest = false
-      group = path.parent
+    for (distance, path) in token.path.groups.enumerated() {
+      if let type = groups[path]?.metadata.type { return (type.value, isNearest: distance == 0) }
+    }
+    return nil
+  }
+
+  /// A property as the nearest group around a path has it that has it at all.
+  func nearest<Property>(
+    _ property: KeyPath<Metadata, Located<Property>?>, around path: TokenPath
+  ) -> Located<Property>? {
+    for group in path.groups {
+      if let found = groups[group]?.metadata[keyPath: property] { return found }
     }
     return nil
   }

@@ -82,13 +82,17 @@ extension Diagnostic {
 }
 
 extension TokenType {
-  /// The name of the type, or what it is in words where no token has it.
+  /// The name of the type, or what it is in words, without an example, where no token has it.
   fileprivate var need: String {
     switch shape {
     case .choice: expectation
     case .color, .length, .textSize, .duration, .angle, .number, .text, .boolean, .list, .oneOrMore, .record,
       .foreign:
-      name.contains(" ") ? expectation : "'\(name)'"
+      name.contains(" ") ? String(expectation.prefix(upTo: endOfNeed)) : "'\(name)'"
     }
+  }
+
+  private var endOfNeed: String.Index {
+    expectation.firstRange(of: ", such as ")?.lowerBound ?? expectation.endIndex
   }
 }

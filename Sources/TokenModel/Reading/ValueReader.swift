@@ -84,10 +84,8 @@ package struct ValueReader {
   /// The fields of a record; nil if one could not be read or is missing.
   package mutating func record(_ node: Node, shape: RecordShape, typeName: String) -> Record? {
     guard case .mapping(let entries) = node.content else {
-      bag.add(
-        .wrongValue(
-          node,
-          expected: "\(typeName), \(node.range.file.wordForMapping) with the fields \(shape.requiredNames)"))
+      let required = shape.fields.filter(\.isRequired)
+      bag.add(.noRecord(node, of: typeName, requiring: required.map(\.name)))
       return nil
     }
     var isComplete = checkFields(of: node, entries, shape: shape, typeName: typeName)
@@ -122,12 +120,6 @@ package struct ValueReader {
   package func text(_ node: Node) -> String? {
     guard case .scalar(let scalar) = node.content, scalar.meaning == .text else { return nil }
     return scalar.text
-  }
-}
-
-extension RecordShape {
-  fileprivate var requiredNames: String {
-    fields.filter(\.isRequired).map(\.name).quotedList
   }
 }
 

@@ -35,6 +35,9 @@ extension Color {
       space: .srgb, components: Array(numbers[..<3]), alpha: numbers.count > 3 ? numbers[3] : Number(1))
   }
 
+  /// `#RRGGBB`, whatever the alpha; nil if a component lies between two bytes.
+  package var opaqueHex: String? { Color(space: space, components: components, alpha: Number(1)).hex }
+
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil if a component lies between two bytes.
   package var hex: String? {
     let numbers = alpha.value == 1 ? components : components + [alpha]

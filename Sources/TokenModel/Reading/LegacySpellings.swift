@@ -34,7 +34,7 @@ enum LegacySpelling {
       case .color: self = .color
       case .length, .textSize: self = isQuantity ? .length : .expression
       case .duration: self = isQuantity ? .duration : .expression
-      default:
+      case .angle, .number, .text, .boolean, .choice, .list, .oneOrMore, .record, .foreign:
         if isQuantity { return nil }
         self = .expression
       }
@@ -61,7 +61,8 @@ extension TokenType {
   var isLength: Bool {
     switch shape {
     case .length, .textSize: true
-    default: false
+    case .color, .duration, .angle, .number, .text, .boolean, .choice, .list, .oneOrMore, .record, .foreign:
+      false
     }
   }
 }

@@ -134,7 +134,7 @@ extension Diagnostic {
 
   static func hexDiffersFromComponents(_ text: String, _ range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .hexDiffersFromComponents, .warning, "'\(text)' is another colour than the components; they are used",
+      .hexDiffersFromComponents, .warning, "'\(text)' is not the colour of the components, which is used",
       at: range)
   }
 
@@ -143,6 +143,13 @@ extension Diagnostic {
     return Diagnostic(
       .unknownChoice, .error, "'\(text)' is not one of \(list)\(NearMiss.hint(for: text, among: values))",
       at: node.range)
+  }
+
+  static func noRecord(_ node: Node, of typeName: String, requiring names: [String]) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, .error,
+      "\(typeName) is \(node.range.file.wordForMapping) with the fields \(names.quotedList), not \(node.summary)",
+      at: node.smallestRange, dependsOnUnreadText: !node.isComplete)
   }
 
   static func unknownField(

@@ -45,7 +45,8 @@ struct GroupCollector {
     let known = group.metadata
     group.metadata.type = joined(known.type, metadata.type, "$type", path) { left, right in
       // Of a type that is wrong enough was said.
-      left == nil || right == nil || left?.name == right?.name
+      guard let left, let right else { return true }
+      return left.isSame(as: right)
     }
     group.metadata.description = joined(known.description, metadata.description, "$description", path, ==)
     group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
@@ -53,7 +54,7 @@ struct GroupCollector {
     group.metadata.use = joined(known.use, metadata.use, "$use", path, ==)
     group.metadata.checks += metadata.checks
     group.metadata.extensions = joined(known.extensions, metadata.extensions, "$extensions", path, ==)
-    if let first = known.type?.value, let second = metadata.type?.value, first.name != second.name {
+    if let first = known.type?.value, let second = metadata.type?.value, !first.isSame(as: second) {
       // Which of the two was meant nobody knows, so nothing is said of the values.
       group.metadata.type = known.type.map { Located(nil, at: $0.range) }
     }

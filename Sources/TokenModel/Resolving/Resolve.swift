@@ -171,12 +171,7 @@ private struct Resolver {
     _ declaration: TokenDeclaration, _ property: KeyPath<Metadata, Located<Value>?>
   ) -> Value? {
     if let own = declaration.metadata[keyPath: property] { return own.value }
-    var group = declaration.path.parent
-    while let path = group {
-      if let found = declarations.groups[path]?.metadata[keyPath: property] { return found.value }
-      group = path.parent
-    }
-    return nil
+    return declarations.nearest(property, around: declaration.path)?.value
   }
 
   /// One finding for each group, not one for each token: the cure is one line at the group.

@@ -133,6 +133,18 @@ extension Diagnostic {
       .bidirectionalControl, .warning,
       "the text holds a control that reorders what is shown; it is left out of comments", at: node.range)
   }
+
+  /// For text that is told with a `#` which YAML takes for a comment. Perhaps it is one, so nothing is changed unasked.
+  static func textCutByComment(_ whole: SourceRange, after node: Node) -> Diagnostic {
+    let comment = SourceRange(file: whole.file, start: node.range.end + 1, end: whole.end)
+    let fixIt = whole.text.inYAMLQuotes.map {
+      FixIt("put it all in quotes", .unsafe, edits: [Edit(replacing: whole, with: $0)])
+    }
+    return Diagnostic(
+      .quoteText, .warning,
+      "text with ' #' must be quoted, because YAML drops what follows as a comment; a comment has a blank after '#'",
+      at: comment, fixIts: fixIt.map { [$0] } ?? [])
+  }
 }
 
 extension String {
