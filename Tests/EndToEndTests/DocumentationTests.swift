@@ -6,16 +6,13 @@ import Testing
 ///
 /// A block of YAML or JSON is the token file of a project of its own; one that begins with `# .tokenc.yml` is the config
 /// for the next. A block `text` after it is all that the tool says, and without one it says nothing. A block `swift` is a
-/// part of what is generated.
+/// part of what is generated; one that begins with `// in an app` is code that uses it, and what stands after `//` in a
+/// line of it is what the line gives.
 @Suite struct DocumentationTests {
-  private static let catalog = Fixtures.checkout.appending(path: "Sources/tokenc/tokenc.docc")
-
-  static let pages =
-    (try? FileManager.default.contentsOfDirectory(atPath: catalog.path))?
-    .filter { $0.hasSuffix(".md") }.sorted() ?? []
+  static let pages = DocumentationPages.names
 
   @Test(arguments: pages) func examplesAreReal(_ name: String) throws {
-    let url = Self.catalog.appending(path: name)
+    let url = DocumentationPages.url(name)
     let text = try String(contentsOf: url, encoding: .utf8)
     var page = MarkdownPage(text)
     #expect(page.text == text, "the page is cut into parts that make it up")
@@ -25,7 +22,7 @@ import Testing
 
   @Test func everyPageIsReached() throws {
     #expect(Self.pages.count > 5)
-    let start = try String(contentsOf: Self.catalog.appending(path: "tokenc.md"), encoding: .utf8)
+    let start = try DocumentationPages.text("tokenc.md")
     let listed = start.matches(of: /<doc:(\w+)>/).map { "\($0.1).md" }
     #expect(Set(listed + ["tokenc.md"]) == Set(Self.pages))
   }
@@ -51,6 +48,9 @@ import Testing
       case "text":
         page.parts[index] = .code(language: language, text: messages)
         messages = ""
+      case "swift" where text.hasPrefix("// in an app\n"):
+        let used = try AppExample(text).runBeside(#require(project))
+        page.parts[index] = .code(language: language, text: used)
       case "swift":
         let generated = try Self.generatedSwift(in: #require(project))
         #expect(generated.contains(text), "\(name): this is not generated:\n\(text)\nbut\n\(generated)")
