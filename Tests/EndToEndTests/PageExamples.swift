@@ -6,7 +6,7 @@ import Testing
 ///
 /// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
 /// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
-/// nothing. A block `swift` is a part of what is generated; one that begins with `// in an app` is code that uses it, and
+/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json`; one that begins with `// in an app` is code that uses it, and
 /// what stands after `//` in a line of it is what the line gives.
 struct PageExamples {
   let page: String
@@ -32,6 +32,11 @@ struct PageExamples {
     switch language {
     case "yaml", "json":
       try read(text, in: language)
+      return text
+    case "js":
+      try buildWhatWaits()
+      let json = try #require(project).text(of: "Generated/JSON/tokens.json") ?? ""
+      #expect(json.contains(text), "\(page): this is not written:\n\(text)\nbut\n\(json)")
       return text
     case "text":
       try buildWhatWaits()
