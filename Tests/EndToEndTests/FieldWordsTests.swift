@@ -1,9 +1,17 @@
-import Foundation
 import TestSupport
 import Testing
 
-/// Each word that the page of types lists for a field is taken, and what is told of another one lists no more.
+/// The words that fields of layout types take, as the documentation lists them.
 @Suite struct FieldWordsTests {
+  private let project: TemporaryFolder
+
+  init() throws { project = try TemporaryFolder() }
+
+  private func tokenc(_ arguments: String...) throws -> ProcessResult {
+    try runProcess(BuiltProduct.path("tokenc"), arguments, in: project.url)
+  }
+
+  /// Each listed word is taken, and what is told of another one lists no more.
   @Test func wordsOfFieldsAreAllThereAre() throws {
     let area = "width: 1, height: 1"
     let values = [
@@ -20,25 +28,23 @@ import Testing
       ),
     ]
     let templates = values.mapValues { type, fields in "{ $type: \(type), $value: { \(fields) } }" }
-    let page = try String(contentsOf: Self.page, encoding: .utf8)
-    let table = try #require(page.firstMatch(of: /\| field \| words \|\n\|---\|---\|\n((?:\|.*\n)+)/)?.1)
+    let rows = try DocumentationPages.rows(
+      under: "| field | words |", in: DocumentationPages.text("Layout.md"))
     var fields: [String] = []
-    for row in table.split(separator: "\n") {
-      let cells = row.split(separator: "|").map { cell in cell.matches(of: /`(\w+)`/).map { String($0.1) } }
-      let (names, words) = (cells[0], cells[1])
+    for row in rows {
+      let (names, words) = (DocumentationPages.codes(in: row[0]), DocumentationPages.codes(in: row[1]))
       fields += names
       for name in names { try expectWords(words, in: #require(templates[name]), name) }
     }
     #expect(fields.sorted() == templates.keys.sorted())
   }
 
-  private static let page = Fixtures.checkout.appending(path: "Sources/tokenc/tokenc.docc/Types.md")
-
   private func expectWords(_ words: [String], in template: String, _ name: String) throws {
     let tokens = words.enumerated().map { "t\($0): " + template.replacing("WORD", with: $1) + "\n" }
-    #expect(compile(tokens.joined()).bag.diagnostics.map(\.message) == [], "\(name)")
-    let refused = compile("t: " + template.replacing("WORD", with: "elsewhere")).bag
-    let message = try #require(refused.diagnostics.first?.message)
+    try project.write(tokens.joined(), to: "Tokens/app.yaml")
+    #expect(try tokenc("check").errors == "", "\(name)")
+    try project.write("t: " + template.replacing("WORD", with: "elsewhere"), to: "Tokens/app.yaml")
+    let message = try #require(try tokenc("check").errors.split(separator: "\n").first)
     let listed = message.matches(of: /'(\w+)'/).map { String($0.1) }
     #expect(listed == ["elsewhere"] + words, "\(message)")
   }

@@ -27,8 +27,8 @@ extension Diagnostic {
     let hint = same.map(NearMiss.hint) ?? NearMiss.hint(for: text, among: known)
     let rule = hint.isEmpty ? "; it is a number from 1 to 1000, or a name such as 'regular'" : hint
     let fix = same.flatMap { name -> FixIt? in
-      guard node.range.text.contains(text), !node.range.followsTag else { return nil }
-      return FixIt("write '\(name)'", .safe, edits: [Edit(replacing: node.range, with: name)])
+      guard let place = node.range.part(text[...], of: text), !node.range.followsTag else { return nil }
+      return FixIt("write '\(name)'", .safe, edits: [Edit(replacing: place, with: name)])
     }
     return Diagnostic(
       .unknownChoice, .error, "'\(text)' is not a font weight\(rule)", at: node.range,

@@ -116,10 +116,7 @@ extension Diagnostic {
   }
 
   static func unknownColorSpace(_ text: String, _ node: Node) -> Diagnostic {
-    let later = [
-      "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "a98-rgb", "prophoto-rgb", "rec2020",
-      "xyz-d65", "xyz-d50",
-    ]
+    let later = Color.Space.later
     if later.contains(text) { return .notSupportedYet("the colour space '\(text)'", at: node.range) }
     let known = Color.Space.allCases.map(\.rawValue)
     return Diagnostic(

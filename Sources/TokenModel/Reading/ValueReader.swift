@@ -47,6 +47,10 @@ package struct ValueReader {
       bag.add(.emptyValue(node, expected: type.expectation(at: node)))
       return nil
     }
+    if !type.isForeign, let key = node.keyOfPointer {
+      bag.add(.notSupportedYet("'\(key.text)'", at: key.range))
+      return nil
+    }
     if let text = ExpressionText.of(node), type.shape.isComputable {
       return computed(text, of: node, as: type)
     }
@@ -131,5 +135,14 @@ extension Shape {
       .record:
       false
     }
+  }
+}
+
+extension Node {
+  /// The `$ref` of an object that stands for a value elsewhere (DTCG Format, section 7.1.2), which a later version will
+  /// follow.
+  fileprivate var keyOfPointer: Node.Key? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key.text == "$ref" }?.key
   }
 }

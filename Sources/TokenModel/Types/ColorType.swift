@@ -45,7 +45,7 @@ extension TokenType {
     .optional("alpha", colorAlpha), .optional("hex", colorHex),
   ])
 
-  private static let colorSpace: TokenType = .init(
+  fileprivate static let colorSpace: TokenType = .init(
     name: "colour space", shape: .text, expectation: "the colour space 'srgb' or 'display-p3'"
   ) { node, reader in
     guard let text = reader.text(node) else {
@@ -95,6 +95,11 @@ extension ValueReader {
   ]
 
   fileprivate mutating func colorObject(_ node: Node) -> Color? {
+    // The components of a space that is not known yet have ranges of their own.
+    if let space = node.laterColorSpace {
+      _ = read(space, as: TokenType.colorSpace)
+      return nil
+    }
     guard let record = record(node, shape: TokenType.colorShape, typeName: "color"),
       case .text(let name) = record["colorSpace"]?.content, let space = Color.Space(rawValue: name),
       let components = record["components"], case .list(let values) = components.content
@@ -119,6 +124,24 @@ extension ValueReader {
       abs(left.value - right.value) <= 0.5 / 255 + 1e-6
     }
     if !isSame { bag.add(.hexDiffersFromComponents(text, range)) }
+  }
+}
+
+extension Color.Space {
+  /// The spaces of DTCG (Color, section 4.2) that a later version will read.
+  static let later = [
+    "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "a98-rgb", "prophoto-rgb", "rec2020",
+    "xyz-d65", "xyz-d50",
+  ]
+}
+
+extension Node {
+  fileprivate var laterColorSpace: Node? {
+    guard case .mapping(let entries) = content,
+      let space = entries.first(where: { $0.key.text == "colorSpace" })?.value,
+      case .scalar(let scalar) = space.content, Color.Space.later.contains(scalar.text)
+    else { return nil }
+    return space
   }
 }
 

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The examples of a page, each compiled as a project of its own.
+///
+/// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
+/// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
+/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json`; one that begins with `// in an app` is code that uses it, and
+/// what stands after `//` in a line of it is what the line gives.
+struct PageExamples {
+  let page: String
+  /// Files that no project has yet.
+  private var waiting: [(path: String, text: String)] = []
+  private var project: TemporaryFolder?
+  private var messages = ""
+
+  init(page: String) { self.page = page }
+
+  /// Puts what the tool says in place of what the page says it does.
+  mutating func run(_ page: inout MarkdownPage) throws {
+    for index in page.parts.indices {
+      guard case .code(let language, let text) = page.parts[index] else { continue }
+      page.parts[index] = .code(language: language, text: try run(text, in: language))
+    }
+    try buildWhatWaits()
+    expectNoMessages()
+  }
+
+  /// The text of a block as it should be.
+  private mutating func run(_ text: String, in language: String) throws -> String {
+    switch language {
+    case "yaml", "json":
+      try read(text, in: language)
+      return text
+    case "js":
+      try buildWhatWaits()
+      let json = try #require(project).text(of: "Generated/JSON/tokens.json") ?? ""
+      #expect(json.contains(text), "\(page): this is not written:\n\(text)\nbut\n\(json)")
+      return text
+    case "text":
+      try buildWhatWaits()
+      defer { messages = "" }
+      return messages
+    case "swift":
+      try buildWhatWaits()
+      let project = try #require(project)
+      if text.hasPrefix("// in an app\n") { return try AppExample(text).runBeside(project) }
+      let generated = project.listing.filter { $0.hasSuffix(".tokens.swift") }.compactMap(project.text)
+        .joined()
+      #expect(generated.contains(text), "\(page): this is not generated:\n\(text)\nbut\n\(generated)")
+      return text
+    default:
+      Issue.record("\(page): a block of \(language) is no example")
+      return text
+    }
+  }
+
+  private mutating func read(_ text: String, in language: String) throws {
+    if let path = text.prefixMatch(of: /# (\.tokenc\.yml|Tokens\/\S+)\n/)?.1 {
+      waiting.append((String(path), text))
+      return
+    }
+    if waiting.contains(where: { $0.path.hasPrefix("Tokens/") }) { try buildWhatWaits() }
+    waiting.append(("Tokens/app.\(language)", text))
+    try buildWhatWaits()
+  }
+
+  private mutating func buildWhatWaits() throws {
+    if waiting.isEmpty { return }
+    expectNoMessages()
+    let folder = try TemporaryFolder()
+    for (path, text) in waiting { try folder.write(text, to: path) }
+    waiting = []
+    messages = try runProcess(BuiltProduct.path("tokenc"), ["build"], in: folder.url).errors
+    project = folder
+  }
+
+  private func expectNoMessages() {
+    #expect(messages == "", "\(page): nothing tells what is wrong with an example")
+  }
+}
