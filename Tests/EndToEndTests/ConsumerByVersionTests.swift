@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Clones this package and builds it anew, which takes long: only the full checks run it.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["TOKENC_FULL"] == "1"))
+@Suite(.enabled(if: FullRun.isOn))
 struct ConsumerByVersionTests {
   @Test func packageRequiredByVersionGetsItsTokens() throws {
     let folder = try TemporaryFolder()

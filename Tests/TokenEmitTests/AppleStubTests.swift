@@ -154,7 +154,7 @@ struct AppleStubTests {
     let paths = names.map { runtime.appending(path: $0).path }
     for (folder, _) in Self.platforms {
       let flags =
-        SwiftCompiler.mode6 + ["-package-name", "kit", "-module-name", "TokenRuntime", "-I", folder]
+        SwiftCompiler.mode6 + ["-wmo", "-package-name", "kit", "-module-name", "TokenRuntime", "-I", folder]
       let result = try compiler.run(["-typecheck"] + flags + paths)
       #expect(result.status == 0 && result.errors == "", "\(folder): \(result.errors)")
     }
