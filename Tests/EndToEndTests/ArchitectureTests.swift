@@ -58,7 +58,10 @@ import Testing
 
   private func importsByFile() throws -> [(path: String, imports: Set<String>)] {
     try texts().filter { !$0.path.hasSuffix("Embedded.swift") }.map { path, text in
-      (path, Set(text.matches(of: /(?m)^ *import (\w+)/).map { String($0.1) }))
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      return (
+        path, Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
+      )
     }
   }
 }
