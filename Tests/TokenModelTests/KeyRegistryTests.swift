@@ -20,11 +20,31 @@ import Testing
   }
 
   @Test func everyKeyIsRefused() throws {
-    let lines = try ModelFixture.all().flatMap { fixture in
-      try String(contentsOf: fixture.expected, encoding: .utf8).split(separator: "\n")
+    let errors = try ModelFixture.all().flatMap { try Self.errors(in: $0.expected) }
+    let unshown = Self.keys.filter { key in
+      !errors.contains { Self.isAbout(key, line: $0.line, marks: $0.marks) }
     }
-    let errors = zip(lines, lines.dropFirst()).filter { $0.0.contains(": error: ") }.map(\.1)
-    let unshown = Self.keys.filter { key in !errors.contains { $0.contains("\(key):") } }
     #expect(unshown == [])
+  }
+
+  /// The line that each error shows, with the line of marks below it.
+  private static func errors(in expected: URL) throws -> [(line: Substring, marks: Substring)] {
+    let lines = try String(contentsOf: expected, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.dropLast(2).filter { lines[$0].contains(": error: ") }.map { index in
+      (lines[index + 1], lines[index + 2])
+    }
+  }
+
+  /// Whether the marks begin at the key or at what it holds, rather than elsewhere in its line.
+  private static func isAbout(_ key: String, line: Substring, marks: Substring) -> Bool {
+    guard let column = marks.firstIndex(of: "^").map({ marks.distance(from: marks.startIndex, to: $0) })
+    else {
+      return false
+    }
+    return line.ranges(of: "\(key): ").contains { found in
+      let start = line.distance(from: line.startIndex, to: found.lowerBound)
+      return [start, start + key.count + 2].contains(column)
+    }
   }
 }

@@ -73,7 +73,24 @@ struct MissingQuotes: Sendable {
       "a: { $type: dimension, $value: \"{base.s}\" / 2, $description: Half }",
       "quote-expression: \"{base.s}\" / 2",
       fixed: "a: { $type: dimension, $value: \"{base.s} / 2\", $description: Half }"),
+    check(
+      "\"{base.s}\" < \"{base.m}\"", "quote-expression: \"{base.s}\" < \"{base.m}\"",
+      fixed: "\"{base.s} < {base.m}\""),
+    check(
+      "'{base.s}' == 1pt and '{base.m}' != 1pt", "quote-expression: '{base.s}' == 1pt and '{base.m}' != 1pt",
+      fixed: "\"{base.s} == 1pt and {base.m} != 1pt\""),
+    check(
+      "\"{base.s} < 4pt\" or \"{base.m} > 4pt\"",
+      "quote-expression: \"{base.s} < 4pt\" or \"{base.m} > 4pt\"",
+      fixed: "\"{base.s} < 4pt or {base.m} > 4pt\""),
+    check(
+      "{base.s} <= {base.m}", "quote-expression: {base.s} <= {base.m}", fixed: "\"{base.s} <= {base.m}\""),
   ]
+
+  private static func check(_ assertion: String, _ told: String, fixed: String) -> MissingQuotes {
+    let head = "$checks:\n  - message: m\n    assert: "
+    return MissingQuotes(head + assertion, told, fixed: head + fixed)
+  }
 
   private static let colors = [
     MissingQuotes(

@@ -43,12 +43,12 @@ import TokenSyntax
   /// What aliases multiply is bounded in bytes too: four thousand texts of 100 KB are no token file.
   @Test func longTextsThatAliasesMultiply() {
     let text = "a: &a \"" + String(repeating: "x", count: 100_000) + "\"\nb: ["
-    #expect(read(text + String(repeating: "*a,", count: 90) + "*a]").ids.isEmpty)
+    #expect(read(text + String(repeating: "*a,", count: 35) + "*a]").ids.isEmpty)
     #expect(read(text + String(repeating: "*a,", count: 4000) + "*a]").ids == ["too-many-aliases"])
   }
 
-  @Test func aHundredThousandAliasesAreRead() {
-    let start = "a: &a 1\nb: [" + String(repeating: "*a,", count: 100_000)
+  @Test func fortyThousandAliasesAreRead() {
+    let start = "a: &a 1\nb: [" + String(repeating: "*a,", count: 40_000)
     #expect(read(start + "]").ids.isEmpty)
     #expect(read(start + "*a]").ids == ["too-many-aliases"])
   }
@@ -60,13 +60,13 @@ import TokenSyntax
   }
 
   @Test func oneMappingWithManyMergedKeys() {
-    let keys = (0..<40_000).map { "k\($0): 1" }.joined(separator: ", ")
+    let keys = (0..<15_000).map { "k\($0): 1" }.joined(separator: ", ")
     let (tree, ids) = read("a: &a {\(keys)}\nb:\n  <<: [*a, *a]\n  own: 1\n")
     #expect(ids.isEmpty)
     guard case .mapping(let entries) = tree.root?.content,
       case .mapping(let merged) = entries.last?.value.content
     else { return #expect(Bool(false), "no mapping was read") }
-    #expect(merged.count == 40_001)
+    #expect(merged.count == 15_001)
   }
 
   @Test func errorsAreBounded() {

@@ -15,6 +15,10 @@ extension Diagnostic {
     .jsonSyntax("a JSON file is never empty; without tokens it is {}", at: range)
   }
 
+  static func noJSON(at range: SourceRange) -> Diagnostic {
+    .jsonSyntax("a JSON file begins with '{'; YAML stands in a file that ends in '.yaml'", at: range)
+  }
+
   static func textAfterJSON(at range: SourceRange) -> Diagnostic {
     .jsonSyntax("nothing can follow the end of the top level", at: range)
   }

@@ -35,9 +35,18 @@ struct JSONParser {
       report(.emptyJSON(at: range(file.byteOrderMarkLength, file.byteOrderMarkLength)))
       return SyntaxTree(root: nil, hasSyntaxError: true)
     }
+    let start = offset
     let root = value()
+    let end = lastEnd
     skipBlanks()
-    if isReading, offset < bytes.count { stop(.textAfterJSON(at: nextCharacter)) }
+    guard isReading, offset < bytes.count else { return SyntaxTree(root: root, hasSyntaxError: isLossy) }
+    if case .scalar = root?.content {
+      // All that can be told of it follows from this.
+      bag = DiagnosticBag()
+      stop(.noJSON(at: range(start, end)))
+      return SyntaxTree(root: nil, hasSyntaxError: true)
+    }
+    stop(.textAfterJSON(at: nextCharacter))
     return SyntaxTree(root: root, hasSyntaxError: isLossy)
   }
 }

@@ -14,7 +14,7 @@ struct AnchorTable {
     let range: SourceRange
   }
 
-  static let mostExpandedNodes = 100_000
+  static let mostExpandedNodes = 40_000
 
   private var targets: [String: Target] = [:]
   private var expandedNodes = 0

@@ -101,23 +101,28 @@ extension MissingQuotes {
     return start < line.upperBound && file.location(of: start).column - 1 > value.indentation
   }
 
-  /// `"{a}" + 2`, `'it's'`, `"Large" title`.
+  /// `"{a}" + 2`, `"{a}" < "{b}"`, `'it's'`, `"Large" title`.
   private func afterQuotes() -> Mend? {
     let quotesEnd = file.endOfQuotes(from: value.start)
     guard quotesEnd <= offset else { return nil }
     let rest = file.text(quotesEnd..<end).drop { $0 == " " }
     let bare = text.filter { $0 != "\"" && $0 != "'" }
-    if let next = rest.first, "+-*/%".contains(next), !text.contains("\\"),
-      holdsReferences(bare) || bare.first?.isNumber == true
-    {
-      return .partlyQuotedExpression(bare, at: offsets)
-    }
+    if !text.contains("\\"), goesOn(rest, in: bare) { return .partlyQuotedExpression(bare, at: offsets) }
     guard !isInFlow, !",]}:".contains(rest.first ?? ","), !rest.contains(": "),
       let inner = textInQuotes(after: quotesEnd)
     else {
       return nil
     }
     return .textWithQuotes(inner, at: offsets)
+  }
+
+  /// Whether an expression, given without its quotes, goes on after its quoted part.
+  private func goesOn(_ rest: Substring, in expression: String) -> Bool {
+    let holdsReferences = holdsReferences(expression)
+    if let next = rest.first, "+-*/%".contains(next) {
+      return holdsReferences || expression.first?.isNumber == true
+    }
+    return holdsReferences && ["<", ">", "==", "!=", "and ", "or "].contains(where: rest.hasPrefix)
   }
 
   /// What was meant by text with quotes in it: without the outer ones where they cannot be part of it; nil where that
@@ -138,7 +143,7 @@ extension MissingQuotes {
   private func afterBracket() -> Mend? {
     let isReference = first == UInt8(ascii: "{") && holdsReferences(text)
     let character = file.bytes[offset]
-    if isReference, "+-*/%".utf8.contains(character) { return .expression(text, at: offsets) }
+    if isReference, "+-*/%<>=!".utf8.contains(character) { return .expression(text, at: offsets) }
     guard !isInFlow, isReference || isRemark, !text.contains(": "), !",]}:".utf8.contains(character) else {
       return nil
     }
