@@ -12,9 +12,7 @@ enum OwnProperties {
   ///
   ///     { $value: 1, $extensions: { dev.tokenc: { $use: radius } } }   ->   $value, $extensions, $use
   static func liftingOwn(_ entries: [Node.Entry], _ bag: inout DiagnosticBag) -> [Node.Entry] {
-    for entry in entries where keys.contains(entry.key.text) && entry.key.range.file.language == .json {
-      bag.add(.ownKeyInJSON(entry.key))
-    }
+    for entry in entries where isRefused(entry.key, among: entries) { bag.add(.ownKeyInJSON(entry.key)) }
     guard let extensions = entries.first(where: { $0.key.text == "$extensions" }),
       case .mapping(let vendors) = extensions.value.content,
       let own = vendors.first(where: { $0.key.text == vendor })
@@ -24,6 +22,12 @@ enum OwnProperties {
       return entries
     }
     return entries + lifted.filter { isUsable($0.key, beside: entries, &bag) }
+  }
+
+  /// Whether a key stands right in a token or group of JSON, which is told of it.
+  static func isRefused(_ key: Node.Key, among entries: [Node.Entry]) -> Bool {
+    guard key.range.file.language == .json, keys.contains(key.text) else { return false }
+    return entries.contains { $0.key.range == key.range }
   }
 
   private static func isUsable(

@@ -24,7 +24,8 @@ struct TokenCollector {
   }
 
   private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
-    for entry in OwnProperties.liftingOwn(entries, &bag) where entry.key.text == "$when" {
+    for entry in OwnProperties.liftingOwn(entries, &bag)
+    where entry.key.text == "$when" && !OwnProperties.isRefused(entry.key, among: entries) {
       bag.add(.whenOnGroup(entry.key))
     }
     for entry in entries where entry.key.text.first != "$" {

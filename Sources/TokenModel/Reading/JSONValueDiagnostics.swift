@@ -14,10 +14,12 @@ extension Diagnostic {
     let edits = [("{ \"$value\": ", range.start), (" }", range.end)].map { text, offset in
       Edit(replacing: SourceRange(file: range.file, start: offset, end: offset), with: text)
     }
+    let isNull = if case .scalar(let scalar) = entry.value.content { scalar.meaning == .null } else { false }
     return Diagnostic(
       .shortFormInJSON, .error,
       "in JSON the value of a token stands under '$value'; only YAML has a short form",
-      at: entry.value.smallestRange, fixIts: [FixIt("put it under '$value'", .safe, edits: edits)])
+      at: entry.value.smallestRange,
+      fixIts: isNull ? [] : [FixIt("put it under '$value'", .safe, edits: edits)])
   }
 
   static func ownKeyInJSON(_ key: Node.Key) -> Diagnostic {

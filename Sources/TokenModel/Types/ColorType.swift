@@ -20,7 +20,7 @@ extension TokenType {
     name: number.name, shape: .number, expectation: "a colour component from 0 to 1",
     constraint: { value in
       guard let number = value.number, !(0...1).contains(number.value) else { return nil }
-      let hint = (1...255).contains(number.value) ? "; 255 is written 1" : ""
+      let hint = (2...255).contains(number.value) ? "; 255 is written 1" : ""
       return "a colour component must lie between 0 and 1\(hint)"
     }
   ) { node, reader in
