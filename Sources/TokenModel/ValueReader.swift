@@ -50,6 +50,10 @@ package struct ValueReader {
     if let text = ExpressionText.of(node), type.shape.isComputable {
       return computed(text, of: node, as: type)
     }
+    if let pointer = node.pointerKey, !type.isForeign {
+      bag.add(.notSupportedYet("'$ref'", at: pointer.range))
+      return nil
+    }
     return type.read(node, &self)
   }
 
@@ -122,6 +126,14 @@ package struct ValueReader {
   package func text(_ node: Node) -> String? {
     guard case .scalar(let scalar) = node.content, scalar.meaning == .text else { return nil }
     return scalar.text
+  }
+}
+
+extension Node {
+  /// The key `$ref` of a mapping that stands for a part of another token (DTCG Format, section 7.2).
+  fileprivate var pointerKey: Key? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key.text == "$ref" }?.key
   }
 }
 
