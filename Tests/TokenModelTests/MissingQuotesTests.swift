@@ -69,4 +69,14 @@ import TokenDiagnostics
         "a.one", "a.two", "b", "d",
       ])
   }
+
+  /// A file is not read again without end: each mistake that is found by then is told, and each once.
+  @Test(arguments: ["{a.t} * 2", "{ $value: {a.t} }", "#fff", "!x y", "{ $value: rgb(1, 2, 3) }"])
+  func eachIsToldOnceHoweverManyThereAre(_ value: String) {
+    let lines = (0..<300).map { "  t\($0): { $value: {a.t} * 2 }\n  u\($0): \(value)\n" }
+    let file = SourceFile(path: "tokens.yaml", text: "a:\n  $type: string\n  t: b\n" + lines.joined())
+    let found = compile([file]).bag.diagnostics
+    #expect(found.count > 100 && found.allSatisfy { "\($0.id)".hasPrefix("quote-") })
+    #expect(Set(found.compactMap { $0.range?.startLocation.line }).count == found.count)
+  }
 }

@@ -24,7 +24,7 @@ struct RegionOverlaps {
     var found: [Diagnostic] = []
     var compared: Set<[Int]> = []
     for spots in spotsBySurface() {
-      SpotSweep(spots).forEachPair { first, second in
+      SpotSweep(spots).forEachPair(isSettled: { told.contains($0) }) { first, second in
         let (first, second) = (min(first, second), max(first, second))
         guard !told.contains(second), compared.insert([first, second]).inserted,
           let diagnostic = compare(regions[first], regions[second])

@@ -27,16 +27,32 @@ struct SpotSweep {
     }
   }
 
-  /// Calls with two different regions for each two places of theirs that overlap.
-  func forEachPair(_ body: (Int, Int) -> Void) {
-    var held: [RegionSpot] = []
+  /// Calls with two different regions for each two places of theirs that overlap, but only until each of the two is
+  /// settled: of regions that all lie in one place, each meets a few others only.
+  func forEachPair(isSettled: (Int) -> Bool, _ body: (Int, Int) -> Void) {
+    var (open, settled): ([RegionSpot], [RegionSpot]) = ([], [])
     for spot in spots {
-      held.removeAll { $0.frame[keyPath: end] <= spot.frame[keyPath: start] }
-      for other in held where other.region != spot.region && overlap(spot.frame, other.frame) {
-        body(other.region, spot.region)
+      open.removeAll { isPast($0, at: spot) }
+      for other in open where meets(spot, other) { body(other.region, spot.region) }
+      if !isSettled(spot.region) {
+        settled.removeAll { isPast($0, at: spot) }
+        for other in settled where meets(spot, other) {
+          body(other.region, spot.region)
+          if isSettled(spot.region) { break }
+        }
       }
-      held.append(spot)
+      open.append(spot)
+      settled += open.filter { isSettled($0.region) }
+      open.removeAll { isSettled($0.region) }
     }
+  }
+
+  private func isPast(_ spot: RegionSpot, at next: RegionSpot) -> Bool {
+    spot.frame[keyPath: end] <= next.frame[keyPath: start]
+  }
+
+  private func meets(_ spot: RegionSpot, _ other: RegionSpot) -> Bool {
+    other.region != spot.region && overlap(spot.frame, other.frame)
   }
 
   private func overlap(_ left: CGRect, _ right: CGRect) -> Bool {

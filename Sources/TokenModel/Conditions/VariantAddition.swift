@@ -7,7 +7,8 @@ extension Diagnostic.FixIt {
   static func addingVariant(_ condition: String, valueOf node: Node, to when: Node) -> Self? {
     guard case .mapping(let entries) = when.content, let first = entries.first, let last = entries.last,
       when.range.contains(last.value.range), last.value.range.start > last.key.range.end,
-      when.range.contains(node.range), node.range.followsColon, !node.range.text.contains(where: \.isNewline),
+      when.range.contains(node.range), !node.holdsReported, node.range.followsColon,
+      !node.range.text.contains(where: \.isNewline),
       when.isFlow || first.key.range.beginsItsLine
     else { return nil }
     let end = last.value.range.end
@@ -19,5 +20,16 @@ extension Diagnostic.FixIt {
     return Self(
       "add '\(condition)'", .unsafe,
       edits: [Diagnostic.Edit(replacing: place, with: "\(separator)\(key): \(node.range.text)")])
+  }
+}
+
+extension Node {
+  /// Whether it, or something in it, lacks quotes: copied, that would be one more mistake.
+  fileprivate var holdsReported: Bool {
+    switch content {
+    case .scalar: isReported
+    case .list(let items): isReported || items.contains(where: \.holdsReported)
+    case .mapping(let entries): isReported || entries.contains { $0.value.holdsReported }
+    }
   }
 }

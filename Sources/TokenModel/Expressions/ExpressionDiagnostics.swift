@@ -182,15 +182,15 @@ extension Expression.Operator {
   /// The operator that another spelling means: that of other languages, or of a printed text.
   fileprivate init?(spelling: String) {
     switch spelling {
-    case "=": self = .equal
+    case "=", "===": self = .equal
     case "&&", "&": self = .and
     case "||", "|": self = .or
     case "×", "·", "∗": self = .multiply
     case "÷", ":": self = .divide
     case "−", "–": self = .subtract
-    case "≤": self = .lessOrEqual
-    case "≥": self = .greaterOrEqual
-    case "≠": self = .notEqual
+    case "≤", "=<": self = .lessOrEqual
+    case "≥", "=>": self = .greaterOrEqual
+    case "≠", "<>", "!==": self = .notEqual
     default: return nil
     }
   }

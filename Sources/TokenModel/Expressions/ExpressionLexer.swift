@@ -88,12 +88,11 @@ struct ExpressionLexer {
 
   private mutating func symbol() -> Token.Kind {
     let start = offset
-    let pairs = ["==", "!=", "<=", ">=", "&&", "||"]
-    if offset + 2 <= bytes.count,
-      let pair = pairs.first(where: { $0.utf8.elementsEqual(bytes[start..<start + 2]) })
-    {
-      offset += 2
-      return .symbol(pair)
+    // The longest first. Those that are no operators are told as what they were meant to be.
+    let long = ["===", "!==", "==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||"]
+    if let symbol = long.first(where: { bytes[start...].starts(with: $0.utf8) }) {
+      offset += symbol.utf8.count
+      return .symbol(symbol)
     }
     offset += character(at: start).utf8.count
     return .symbol(text(from: start))

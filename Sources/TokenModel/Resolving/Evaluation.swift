@@ -103,15 +103,45 @@ struct Evaluation {
   }
 
   private mutating func check(_ values: Values) {
-    check(values.value, condition: Condition(terms: []))
-    for variant in values.variants { check(variant.value, condition: variant.condition) }
+    let usual = mistakes(of: values.value, condition: Condition(terms: []))
+    for (diagnostic, _) in usual { bag.add(diagnostic) }
+    let always = Set(usual.map { Finding($0.diagnostic, statement: "") })
+    var told: Set<Finding> = []
+    for variant in values.variants {
+      for (diagnostic, statement) in mistakes(of: variant.value, condition: variant.condition)
+      where !always.contains(Finding(diagnostic, statement: ""))
+        && told.insert(Finding(diagnostic, statement: statement)).inserted
+      {
+        bag.add(diagnostic)
+      }
+    }
   }
 
-  /// What is referred to was checked where it is written.
-  private mutating func check(_ value: Value, condition: Condition) {
-    guard value.reference == nil else { return }
+  /// What is wrong with a value, with what is said of it but for the condition. What is referred to was checked where it
+  /// is written.
+  private func mistakes(of value: Value, condition: Condition) -> [(
+    diagnostic: Diagnostic, statement: String
+  )] {
+    guard value.reference == nil else { return [] }
     let context = CheckContext(token: declaration.path, condition: condition, axes: settings.axes)
-    for diagnostic in type.check(value, context) { bag.add(diagnostic) }
+    let clause = context.whenClause
+    return type.check(value, context).map {
+      ($0, clause.isEmpty ? $0.message : $0.message.replacing(clause, with: ""))
+    }
+  }
+}
+
+/// A rule that is broken at a place. What the default value breaks is told of no variant, and what is said of one
+/// variant is not said again: whoever corrects the first corrects all.
+private struct Finding: Hashable {
+  let id: DiagnosticID
+  let range: SourceRange?
+  let statement: String
+
+  init(_ diagnostic: Diagnostic, statement: String) {
+    id = diagnostic.id
+    range = diagnostic.range
+    self.statement = statement
   }
 }
 

@@ -48,7 +48,9 @@ extension Diagnostic {
   static func missingColon(at range: SourceRange) -> Diagnostic {
     .jsonSyntax(
       "a ':' stands between a name and its value", at: range,
-      fixIts: [FixIt("add ':'", .unsafe, edits: [Edit(replacing: range, with: ":")])])
+      fixIts: [
+        FixIt(range.isEmpty ? "add ':'" : "write ':'", .unsafe, edits: [Edit(replacing: range, with: ":")])
+      ])
   }
 
   static func missingKey(at range: SourceRange) -> Diagnostic {

@@ -139,6 +139,11 @@ extension JSONParser {
       offset += 1
       lastEnd = offset
       skipBlanks()
+    } else if current == UInt8(ascii: "=") {
+      report(.missingColon(at: range(offset, offset + 1)))
+      offset += 1
+      lastEnd = offset
+      skipBlanks()
     } else if let byte = current, !",}]:".utf8.contains(byte) {
       report(.missingColon(at: range(lastEnd, lastEnd)))
     }
@@ -186,12 +191,14 @@ extension JSONParser {
   /// passed over.
   private mutating func endsAtWrongBracket(_ opening: SourceRange) -> Bool {
     reportLoss(.wrongBracket(at: range(offset, offset + 1), opening: opening))
-    guard let outer = closers.dropLast().lastIndex(of: bytes[offset]) else {
+    let isLast = !bytes[(offset + 1)...].contains { $0 > 0x20 }
+    let outer = closers.dropLast().lastIndex(of: bytes[offset])
+    if outer == nil, !isLast {
       offset += 1
       return false
     }
     // Where more follows it cannot have been the end of everything.
-    let isMeantForThis = outer == 0 && bytes[(offset + 1)...].contains { $0 > 0x20 }
+    let isMeantForThis = outer == nil || outer == 0 && !isLast
     if isMeantForThis {
       offset += 1
       lastEnd = offset

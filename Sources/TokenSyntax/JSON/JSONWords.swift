@@ -32,11 +32,11 @@ extension JSONParser {
     return Self.plain(text, at: place)
   }
 
-  /// `{a.b}` without quotes, which is no object; nil, and nothing passed, for anything else.
+  /// `{a.b}` or `{a.b} * 2` without quotes, which is no object; nil, and nothing passed, for anything else.
   mutating func unquotedReference() -> Node? {
     let end = bytes[(offset + 1)...].firstIndex { $0 <= 0x20 || "{}[],:\"'/#".utf8.contains($0) }
     guard let end, bytes[end] == UInt8(ascii: "}"), end > offset + 1 else { return nil }
-    return unquotedText(at: range(offset, end + 1))
+    return unquotedText(at: range(offset, endOfExpression(from: end + 1)))
   }
 
   private static let literals: Set<String> = ["true", "false", "null"]
@@ -80,7 +80,8 @@ extension JSONParser {
   private mutating func unquotedText(at place: SourceRange) -> Node? {
     report(.unquotedTextInJSON(at: place))
     pass(place)
-    return Node(content: .scalar(Scalar(text: place.text, style: .quoted)), range: place)
+    return Node(
+      content: .scalar(Scalar(text: place.text, style: .quoted)), range: place, isReported: true)
   }
 }
 
@@ -116,6 +117,24 @@ extension JSONParser {
       end += 1
     }
     return max(file.trimmedEnd(of: start..<end), start + 1)
+  }
+
+  /// The end of what is computed from the reference that ends here: of ` * {c.d}` up to the end of its line or member.
+  private func endOfExpression(from start: Int) -> Int {
+    let blanks = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    guard let byte = file.byte(at: blanks.endIndex), "+-*/%".utf8.contains(byte),
+      !beginsComment(at: blanks.endIndex)
+    else { return start }
+    var (end, nesting) = (blanks.endIndex, 0)
+    while end < bytes.count, !bytes[end].isLineBreak, !"\":".utf8.contains(bytes[end]),
+      !beginsComment(at: end)
+    {
+      if "{(".utf8.contains(bytes[end]) { nesting += 1 }
+      if nesting == 0, ",}])".utf8.contains(bytes[end]) { break }
+      if "})".utf8.contains(bytes[end]) { nesting -= 1 }
+      end += 1
+    }
+    return file.trimmedEnd(of: start..<end)
   }
 
   private func beginsComment(at offset: Int) -> Bool {

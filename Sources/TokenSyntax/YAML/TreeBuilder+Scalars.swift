@@ -6,13 +6,14 @@ extension TreeBuilder {
     let isNothing = event.start == event.end && style == .plain
     if isNothing, stack.isEmpty { return }
     let place = isNothing ? placeOfNothing(event) : contentRange(event)
-    if isNothing, let mend = file.mendOfColor(after: place.start) { note(mend) }
+    let color = isNothing ? file.mendOfColor(after: place.start) : nil
+    if let color { note(color) }
     let mend = text.mend(at: place.start)
     if let mend { report(mend.diagnostic(in: file)) }
     let tag = readTag(of: content, style, event, place)
     let node = Node(
       content: .scalar(Scalar(text: content, style: tag.style)), range: place,
-      isReported: mend != nil || tag.isReported)
+      isReported: mend != nil || color != nil || tag.isReported)
     // A long text counts as many: what aliases multiply is bounded in bytes too.
     let size = 1 + content.utf8.count / 100
     if let name = event.anchor { anchors.define(name, as: node, size: size) }

@@ -3,8 +3,6 @@ import TokenDiagnostics
 /// Builds the tree from events with a stack of its own, so that deep text cannot exhaust the program's.
 struct TreeBuilder {
   let text: MendedText
-  /// How often the file may be read again after this; if not at all, nothing is mended any more.
-  private let readingsLeft: Int
   var silentLoss: SilentLoss
   private var root: Node?
   private(set) var stack: [OpenContainer] = []
@@ -16,18 +14,20 @@ struct TreeBuilder {
   /// The places that lack quotes and were not mended before.
   private(set) var mends: [Mend] = []
 
-  init(_ text: MendedText, readingsLeft: Int) {
+  init(_ text: MendedText) {
     self.text = text
-    self.readingsLeft = readingsLeft
     silentLoss = SilentLoss(text.file)
   }
 
-  /// What was read; everything that is still open ends with its last child.
+  /// What was read; everything that is still open ends with its last child. What was not mended is only told.
   mutating func finish() -> SyntaxTree {
-    for mend in text.mends { diagnostics.add(mend.diagnostic(in: file)) }
+    var mended = text
+    mended.add(mends)
+    for mend in mended.mends { diagnostics.add(mend.diagnostic(in: file)) }
     while let container = stack.popLast() { close(container, end: container.end, isComplete: false) }
+    let isLossy = hasSyntaxError || !mends.isEmpty
     return SyntaxTree(
-      root: root, hasSyntaxError: hasSyntaxError, hasUnreadNames: hasSyntaxError && hasUnreadNames)
+      root: root, hasSyntaxError: isLossy, hasUnreadNames: isLossy && (!mends.isEmpty || hasUnreadNames))
   }
 
   /// Whether a colon stands in the text that is not in the tree, other than that of the last key.
@@ -63,10 +63,9 @@ extension TreeBuilder {
     stop()
   }
 
-  /// Takes in that quotes are missing: the file will be read again with them.
+  /// Takes in that quotes are missing: the file will be read again with them, unless that was done too often.
   mutating func note(_ mend: Mend) {
     guard isReading, !text.isMended(mend.offsets) else { return }
-    guard readingsLeft > 0 else { return report(mend.diagnostic(in: file)) }
     mends.append(mend)
     if mends.count == ReadingLimits.mostErrors { stop() }
   }
@@ -137,18 +136,30 @@ extension TreeBuilder {
   private mutating func endContainer(_ event: YAMLEvent) {
     guard let container = stack.popLast() else { return }
     let hasBracket = container.isFlow && event.end > event.start
-    if hasBracket { noteSilentLoss(of: container, end: event.end) }
+    if hasBracket, noteSilentLoss(of: container, end: event.end) {
+      return deliverReported(range(container.start, event.end), size: container.size)
+    }
     close(container, end: hasBracket ? event.end : container.end, isComplete: true)
   }
 
-  private mutating func noteSilentLoss(of container: OpenContainer, end: Int) {
-    if isKeyNext || container.anchor != nil { return }
+  /// Whether something in a container was read as something else.
+  private mutating func noteSilentLoss(of container: OpenContainer, end: Int) -> Bool {
+    if isKeyNext || container.anchor != nil { return false }
+    let known = mends.count
     if container.kind == .mapping,
       let mend = silentLoss.reference(container.start..<end, container.entries.read)
     {
       note(mend)
     }
     for mend in silentLoss.textsCutAtCommas(in: container, end: end) { note(mend) }
+    return mends.count > known
+  }
+
+  /// Puts text in the place of what was misread, so that nothing more is said of it.
+  private mutating func deliverReported(_ place: SourceRange, size: Int) {
+    let node = Node(
+      content: .scalar(Scalar(text: place.text, style: .quoted)), range: place, isReported: true)
+    deliver(Arrival(node: node, place: place, size: size))
   }
 
   /// Whether what is delivered next is the key of a mapping.

@@ -14,10 +14,10 @@ package func readYAML(_ file: SourceFile, reportingTo bag: inout DiagnosticBag) 
   var text = MendedText(file)
   var readingsLeft = mostReadings(of: file)
   while true {
-    var builder = TreeBuilder(text, readingsLeft: readingsLeft)
+    var builder = TreeBuilder(text)
     let events = YAMLEventStream(text)
     while builder.isReading { builder.take(events.next()) }
-    guard builder.mends.isEmpty else {
+    guard builder.mends.isEmpty || readingsLeft == 0 else {
       text.add(builder.mends)
       readingsLeft -= 1
       continue
