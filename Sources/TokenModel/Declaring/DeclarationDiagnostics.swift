@@ -13,6 +13,7 @@ extension DiagnosticID {
   package static let conflictingGroupProperty = DiagnosticID("conflicting-group-property")
   package static let recordNeedsValue = DiagnosticID("record-needs-value")
   package static let whenOnGroup = DiagnosticID("when-on-group")
+  package static let unfinishedToken = DiagnosticID("unfinished-token")
   package static let bidirectionalControl = DiagnosticID("bidirectional-control")
 }
 
@@ -108,6 +109,14 @@ extension Diagnostic {
     return Diagnostic(
       .conflictingGroupProperty, .error, "the '\(key)' of \(name) is given twice with different values",
       at: second, notes: [Note("previously given here", at: first)])
+  }
+
+  /// DTCG Format, section 6.5: empty groups are allowed, but what looks like a token that lacks its value is told.
+  static func unfinishedToken(_ group: GroupDeclaration) -> Diagnostic {
+    Diagnostic(
+      .unfinishedToken, .warning, "'\(group.path)' has a '$type' but neither a '$value' nor tokens",
+      at: group.range,
+      dependsOnUnreadText: true)
   }
 
   static func whenOnGroup(_ key: Node.Key) -> Diagnostic {

@@ -37,6 +37,8 @@ package struct GroupDeclaration: Sendable {
   /// Its name where it stands first.
   package let range: SourceRange
   package var metadata = Metadata()
+  /// Whether it holds nothing but properties, in any file.
+  var isEmpty = true
 }
 
 /// A token with its default value and its variants.

@@ -19,8 +19,18 @@ package func declare(
   var found = groups.bag
   found.add(contentsOf: tokens.bag)
   for unknown in declarations.unknownTypes { found.add(unknown) }
+  for group in declarations.unfinishedTokens { found.add(.unfinishedToken(group)) }
   bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))
   return declarations
+}
+
+extension Declarations {
+  /// The groups that have a type of their own and nothing that it could be the type of, in any file.
+  fileprivate var unfinishedTokens: [GroupDeclaration] {
+    groups.values
+      .filter { $0.path != .root && $0.isEmpty && $0.metadata.type?.value != nil }
+      .sorted { $0.path.description < $1.path.description }
+  }
 }
 
 private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check] {

@@ -21,14 +21,17 @@ struct GroupCollector {
   private mutating func collect(_ entries: [Node.Entry], path: TokenPath, range: SourceRange) {
     guard !path.isTooLong else { return }
     var metadata = Metadata()
+    var isEmpty = true
     for entry in OwnProperties.liftingOwn(entries, &bag) {
       guard entry.key.text.first == "$" else {
+        isEmpty = false
         if case .mapping(let inner) = entry.value.content, !entry.value.isTokenMapping(inner) {
           collect(inner, path: path.appending(entry.key.text), range: entry.key.range)
         }
         continue
       }
       if reader.read(entry, of: path, into: &metadata, &bag) { continue }
+      isEmpty = false
       switch entry.key.text {
       case "$schema" where path == .root: break
       // Told with the tokens, where it is known whether this is a group or a record.
@@ -38,6 +41,7 @@ struct GroupCollector {
       }
     }
     join(metadata, into: path, range: range)
+    if !isEmpty { groups[path]?.isEmpty = false }
   }
 
   private mutating func join(_ metadata: Metadata, into path: TokenPath, range: SourceRange) {

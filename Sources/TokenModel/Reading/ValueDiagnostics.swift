@@ -149,11 +149,14 @@ extension Diagnostic {
       at: node.smallestRange, dependsOnUnreadText: !node.isComplete)
   }
 
+  /// The missing fields are those that an unknown one may stand for, where it is like none of them.
   static func unknownField(
-    _ key: Node.Key, of typeName: String, meant: String?, names: [String]
+    _ key: Node.Key, of typeName: String, meant: String?, names: [String], missing: [String] = []
   ) -> Diagnostic {
     let list = names.quotedList
-    let hint = meant == nil ? "; it has \(list)" : NearMiss.hint(meant)
+    let isAre = missing.count == 1 ? "is" : "are"
+    let known = missing.isEmpty ? "it has \(list)" : "\(missing.quotedList) \(isAre) missing"
+    let hint = meant == nil ? "; \(known)" : NearMiss.hint(meant)
     return Diagnostic(
       .unknownField, .error, "\(typeName) has no field '\(key.text)'\(hint)", at: key.range)
   }

@@ -110,13 +110,20 @@ package struct ValueReader {
     let names = shape.fields.map(\.name)
     let unknown = entries.filter { !names.contains($0.key.text) }
     var accounted = Set(entries.map(\.key.text))
+    var meanings: [String?] = []
     for entry in unknown {
       let meant = NearMiss.find(entry.key.text, among: names.filter { !accounted.contains($0) })
       if let meant { accounted.insert(meant) }
-      bag.add(.unknownField(entry.key, of: typeName, meant: meant, names: names))
+      meanings.append(meant)
     }
     let missing = shape.fields.filter { $0.isRequired && !accounted.contains($0.name) }.map(\.name)
-    if !missing.isEmpty { bag.add(.missingFields(missing, of: typeName, node)) }
+    // As many as are missing stand for those, under names that are nothing like theirs.
+    let isRenamed = node.isComplete && !missing.isEmpty && missing.count == meanings.count { $0 == nil }
+    for (entry, meant) in zip(unknown, meanings) {
+      bag.add(
+        .unknownField(entry.key, of: typeName, meant: meant, names: names, missing: isRenamed ? missing : []))
+    }
+    if !missing.isEmpty, !isRenamed { bag.add(.missingFields(missing, of: typeName, node)) }
     return unknown.isEmpty && missing.isEmpty
   }
 

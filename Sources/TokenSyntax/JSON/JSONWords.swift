@@ -52,7 +52,7 @@ extension JSONParser {
 
   private mutating func mistakenWord(_ text: String, at place: SourceRange) -> Node? {
     if ["NaN", "Infinity"].contains(text.drop { $0 == "-" || $0 == "+" }) {
-      reportLoss(.noSuchNumberInJSON(at: place))
+      report(.noSuchNumberInJSON(at: place))
     } else if Self.literals.contains(text.lowercased()) {
       report(.literalNotInLowerCase(text, at: place))
       pass(place)
@@ -63,15 +63,15 @@ extension JSONParser {
       return unquotedText(at: range(place.start, endOfUnquotedText(from: place.start)))
     }
     pass(place)
-    return nil
+    return Self.reported(at: place)
   }
 
   /// A number as other languages write it is kept, if it is one.
   private mutating func mistakenNumber(_ text: String, at place: SourceRange) -> Node? {
     pass(place)
     guard case .number(let number) = Scalar(text: text, style: .plain).meaning else {
-      reportLoss(.malformedNumber(text, meant: nil, at: place))
-      return nil
+      report(.malformedNumber(text, meant: nil, at: place))
+      return Self.reported(at: place)
     }
     report(.malformedNumber(text, meant: number, at: place))
     return Self.plain(number.text, at: place)
@@ -80,8 +80,12 @@ extension JSONParser {
   private mutating func unquotedText(at place: SourceRange) -> Node? {
     report(.unquotedTextInJSON(at: place))
     pass(place)
-    return Node(
-      content: .scalar(Scalar(text: place.text, style: .quoted)), range: place, isReported: true)
+    return Self.reported(at: place)
+  }
+
+  /// What stands for a value that was told, so that nothing is said of its not being there.
+  private static func reported(at place: SourceRange) -> Node {
+    Node(content: .scalar(Scalar(text: place.text, style: .quoted)), range: place, isReported: true)
   }
 }
 
