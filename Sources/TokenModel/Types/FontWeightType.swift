@@ -25,7 +25,7 @@ extension TokenType {
   }
 
   private static let weightShape = RecordShape(
-    [.required("value", .number)], notation: .shorthand,
+    [.required("value", .number)], notation: .shorthand, measuredBy: "value",
     words: { record, text in
       let written = text("value") ?? ""
       guard case .number(let weight) = record["value"]?.content else { return written }
