@@ -1,23 +1,28 @@
-/// Looks at the text of support types. That text is the project's own, so its lines are laid out as expected.
+/// Looks at the text of support types. That text is the project's own, so its lines are laid out as expected. All of it
+/// is looked at in every run, so this is done by bytes.
 enum RuntimeText {
   static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
+    text.utf8.split(separator: lineBreak, omittingEmptySubsequences: false).map { Substring($0) }
+      .dropLast(text.utf8.last == lineBreak ? 1 : 0)
   }
 
   /// A line with another access level than `package`.
   static func replacingAccess(in line: Substring, _ access: String) -> String {
-    line.contains("///")
-      ? String(line) : line.replacing("package ", with: "\(access) ", maxReplacements: 1).description
+    guard !isComment(line), let place = line.utf8.firstRange(of: "package ".utf8) else { return String(line) }
+    return "\(line[..<place.lowerBound])\(access) \(line[place.upperBound...])"
   }
 
   /// The lines that are not comments.
   static func code(_ text: String) -> [Substring] {
-    text.split(separator: "\n").filter { !$0.contains("///") }
+    text.utf8.split(separator: lineBreak).map { Substring($0) }.filter { !isComment($0) }
   }
 
   static func words(_ line: Substring) -> [String] {
-    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    line.utf8.split { !isPartOfWord($0) }.map { String(Substring($0)) }
   }
+
+  /// How many blanks a line begins with.
+  static func indentation(of line: Substring) -> Int { line.utf8.prefix { $0 == UInt8(ascii: " ") }.count }
 
   /// What is declared with one of the keywords.
   static func names(declaredWith keywords: Set<String>, in text: String) -> Set<String> {
@@ -31,7 +36,18 @@ enum RuntimeText {
 
   /// A `case` of a `switch`, which declares nothing.
   private static func isPattern(_ line: Substring) -> Bool {
-    let code = line.drop { $0 == " " }
-    return code.hasPrefix("case .") || code.hasPrefix("case (")
+    let code = line.utf8.dropFirst(indentation(of: line))
+    return code.starts(with: "case .".utf8) || code.starts(with: "case (".utf8)
+  }
+
+  private static let lineBreak = UInt8(ascii: "\n")
+
+  private static func isComment(_ line: Substring) -> Bool {
+    line.utf8.dropFirst(indentation(of: line)).starts(with: "///".utf8)
+  }
+
+  /// A letter beyond ASCII is made of bytes above 127.
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte > 127
   }
 }

@@ -43,7 +43,7 @@ struct SupportType: Sendable {
   /// What is declared that is not a member of an instance, by lines that begin in a column: those of the type
   /// itself, not of the types in it.
   private static func staticNames(in text: String, column: Int) -> Set<String> {
-    let lines = RuntimeText.code(text).filter { $0.prefix { $0 == " " }.count == column }
+    let lines = RuntimeText.code(text).filter { RuntimeText.indentation(of: $0) == column }
     let names = RuntimeText.names(
       declaredWith: ["enum", "struct", "case", "typealias"], in: lines.joined(separator: "\n"))
     let members = lines.filter { $0.contains("static ") }.joined(separator: "\n")

@@ -34,6 +34,6 @@ enum ExpressionText {
 }
 
 extension UInt8 {
-  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+  package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 }

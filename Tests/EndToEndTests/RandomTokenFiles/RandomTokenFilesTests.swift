@@ -12,7 +12,7 @@ import TokenModel
   private static let environment = ProcessInfo.processInfo.environment
   private static let firstSeed = environment["TOKENC_SEED"].flatMap(UInt64.init) ?? 20_260_101
   private static let count =
-    environment["TOKENC_PROJECTS"].flatMap(UInt64.init) ?? (FullRun.isOn ? 6000 : 120)
+    environment["TOKENC_PROJECTS"].flatMap(UInt64.init) ?? (FullRun.isOn ? 3000 : 120)
   /// Projects for one run of the Swift compiler.
   private static let batch = 60
 
