@@ -34,20 +34,15 @@ struct TokenCollector {
         bag.add(.pathTooLong(entry.key, limit: TokenPath.longest))
         continue
       }
-      guard isName(entry.key) else {
+      let mayGoOn = !group.isComplete && entry.mayGoOn && entry.key.range == entries.last?.key.range
+      // Of a name that a syntax error cuts off nobody knows what it was to be.
+      guard !(mayGoOn && entry.value.isAbsent), isName(entry.key) else {
         misnamed.append((path, entry))
         continue
       }
       noteCase(path, entry.key.range)
       guard case .mapping(let inner) = entry.value.content else {
-        if entry.key.range.file.language == .json {
-          bag.add(.shortFormInJSON(entry))
-          addBroken(path, entry)
-          continue
-        }
-        var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
-        token.isComplete = group.isComplete || !entry.mayGoOn || entry.key.range != entries.last?.key.range
-        add(token)
+        collectShortForm(path, entry, isComplete: !mayGoOn)
         continue
       }
       if let key = reader.keyOfOlderFormat(inner) {
@@ -59,6 +54,16 @@ struct TokenCollector {
         collectGroup(inner, path: path, entry, inheriting: type)
       }
     }
+  }
+
+  private mutating func collectShortForm(_ path: TokenPath, _ entry: Node.Entry, isComplete: Bool) {
+    guard entry.key.range.file.language == .yaml else {
+      bag.add(.shortFormInJSON(entry))
+      return addBroken(path, entry)
+    }
+    var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
+    token.isComplete = isComplete
+    add(token)
   }
 
   private mutating func collectGroup(
