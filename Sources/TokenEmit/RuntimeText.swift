@@ -8,8 +8,20 @@ enum RuntimeText {
 
   /// A line with another access level than `package`.
   static func replacingAccess(in line: Substring, _ access: String) -> String {
-    guard !isComment(line), let place = line.utf8.firstRange(of: "package ".utf8) else { return String(line) }
-    return "\(line[..<place.lowerBound])\(access) \(line[place.upperBound...])"
+    let written = "package "
+    guard !isComment(line), let start = firstIndex(of: written, in: line) else { return String(line) }
+    let end = line.utf8.index(start, offsetBy: written.utf8.count)
+    return "\(line[..<start])\(access) \(line[end...])"
+  }
+
+  /// Faster than the search of the library, which is made for long patterns.
+  private static func firstIndex(of pattern: String, in line: Substring) -> String.Index? {
+    var rest = line.utf8[...]
+    while let start = rest.firstIndex(of: pattern.utf8[pattern.startIndex]) {
+      if rest[start...].starts(with: pattern.utf8) { return start }
+      rest = rest[start...].dropFirst()
+    }
+    return nil
   }
 
   /// The lines that are not comments.
