@@ -18,6 +18,25 @@ import Testing
     #expect(rows.compactMap { DocumentationPages.codes(in: $0[0]).first } == declared.sorted())
   }
 
+  @Test(arguments: [
+    ("TokenSyntax/YAML/AnchorTable", "mostExpandedNodes"), ("TokenSyntax/ReadingLimits", "deepest"),
+    ("TokenSyntax/ReadingLimits", "mostErrors"), ("TokenModel/TokenPath", "longest"),
+    ("TokenModel/Conditions/Axes", "mostCombinations"),
+    ("TokenModel/Expressions/ExpressionParser", "longest"),
+    ("TokenModel/Expressions/ExpressionParser", "deepest"),
+    ("TokenModel/References/ReferenceGraph", "deepest"),
+  ])
+  func limitsAreThoseOfTheTool(file: String, name: String) throws {
+    let source = try String(
+      contentsOf: Fixtures.checkout.appending(path: "Sources/\(file).swift"), encoding: .utf8)
+    let declaration = try Regex("static let \(name) = ([0-9_]+)\\n", as: (Substring, Substring).self)
+    let limit = try #require(try declaration.firstMatch(in: source)?.1)
+    let page = try DocumentationPages.text("TokenFiles.md")
+    let start = try #require(page.range(of: "\n## Limits\n")).upperBound
+    let numbers = page[start...].matches(of: /[0-9][0-9,]*/).map { String($0.0) }
+    #expect(numbers.contains(String(limit).replacing("_", with: ",")))
+  }
+
   @Test func fixturesOfConformanceExist() throws {
     let page = try DocumentationPages.text("Conformance.md")
     let sections = page.split(separator: "\n## ")
