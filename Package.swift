@@ -23,11 +23,12 @@ let package = Package(
     .target(name: "TokenSyntax", dependencies: ["CYAML", "TokenDiagnostics"], swiftSettings: strict),
     .target(name: "TokenModel", dependencies: ["TokenDiagnostics", "TokenSyntax"], swiftSettings: strict),
     .target(name: "TokenRuntime", swiftSettings: strict),
+    .target(name: "Mustache", swiftSettings: strict),
     .target(
       name: "TokenLayout", dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime"],
       swiftSettings: strict),
     .target(
-      name: "TokenEmit", dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel"],
+      name: "TokenEmit", dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "Mustache"],
       swiftSettings: strict),
     .target(
       name: "TokenCommands",
