@@ -83,6 +83,13 @@ let package = Package(
         "tokenc", "tokenc-generate",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "token-benchmark", dependencies: ["TokenCommands"], path: "Tests/Benchmarks/TokenBenchmark",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "yaml-event-loop", dependencies: ["CYAML"], path: "Tests/Benchmarks/YAMLEventLoop"),
+    .executableTarget(
+      name: "hello-foundation", path: "Tests/Benchmarks/HelloFoundation", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,19 @@
+/// The generator of Steele, Lea and Flood ("Fast splittable pseudorandom number generators"): the same numbers on
+/// every machine.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  mutating func element<Element>(of list: [Element]) -> Element { list[number(below: list.count)] }
+}
