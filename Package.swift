@@ -55,6 +55,9 @@ let package = Package(
       name: "TokenSyntaxTests", dependencies: ["TokenDiagnostics", "TokenSyntax", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "MustacheTests", dependencies: ["TokenDiagnostics", "TokenSyntax", "Mustache", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TokenModelTests",
       dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TestSupport"],
       swiftSettings: strict),

@@ -1,0 +1,182 @@
+/// Writes one template. What lies in one another is kept in `frames`, so that depth costs no stack.
+struct Renderer {
+  private let partials: (String) -> Template?
+  private let escaping: Escaping
+  private let limits: RenderingLimits
+  private(set) var output: [UInt8]
+  private let outputStart: Int
+  private var context: ContextStack
+  private var frames: [Frame] = []
+  private var steps = 0
+  private var failure: TemplateError?
+
+  init(
+    _ value: TemplateValue, partials: @escaping (String) -> Template?, escaping: Escaping,
+    limits: RenderingLimits, output: [UInt8]
+  ) {
+    self.partials = partials
+    self.escaping = escaping
+    self.limits = limits
+    self.output = output
+    outputStart = output.count
+    context = ContextStack(value)
+  }
+
+  /// Writes a template; the result is the mistake that ended it early.
+  mutating func render(_ template: Template) -> TemplateError? {
+    frames = [Frame(template.nodes, of: template.name, contextCount: context.count)]
+    while failure == nil, !frames.isEmpty {
+      let last = frames.count - 1
+      if let node = frames[last].nextNode() {
+        write(node)
+      } else if let item = frames[last].nextItem() {
+        context.replaceTop(by: item)
+      } else {
+        leave(frames.removeLast())
+      }
+    }
+    return failure
+  }
+
+  private mutating func write(_ node: TemplateNode) {
+    steps += 1
+    if steps > limits.steps || output.count - outputStart > limits.bytes {
+      return failTooLarge(at: node.range)
+    }
+    switch node {
+    case .text(let text): write(text)
+    case .variable(let variable): write(variable)
+    case .section(let section): enter(section)
+    case .partial(let partial): enter(partial)
+    case .parent(let parent): enter(parent)
+    case .block(let block): enter(block)
+    }
+  }
+}
+
+extension Renderer {
+  private mutating func write(_ text: TemplateNode.Text) {
+    let indentation = frames[frames.count - 1].indentation
+    if indentation.isEmpty {
+      output += text.bytes
+      return
+    }
+    var written = 0
+    for start in text.lineStarts {
+      output += text.bytes[written..<start]
+      written = start
+      if isAtLineStart { output += indentation }
+    }
+    output += text.bytes[written...]
+  }
+
+  /// Whether nothing stands on the line yet; what begins a line may already have been moved with the tag around it.
+  private var isAtLineStart: Bool { output.count == outputStart || output.last == UInt8(ascii: "\n") }
+
+  private mutating func write(_ variable: TemplateNode.Variable) {
+    let value = context.value(of: variable.name)
+    switch (value, variable.style) {
+    case (.text(let text), .escaped): escaping.text(text, &output)
+    case (.code(let code), .escaped): escaping.code(code, &output)
+    case (.text(let text), .verbatim), (.code(let text), .verbatim): output += text.utf8
+    case (.boolean(let boolean), .escaped): escaping.code(boolean ? "true" : "false", &output)
+    case (.boolean(let boolean), .verbatim): output += (boolean ? "true" : "false").utf8
+    case (.null, _), (.list, _), (.object, _): break
+    }
+  }
+}
+
+extension Renderer {
+  private mutating func enter(_ section: TemplateNode.Section) {
+    let value = context.value(of: section.name)
+    guard value.isTrue == (section.condition == .present) else { return }
+    var frame = frames[frames.count - 1].inner(section.nodes, contextCount: context.count)
+    if section.condition == .present {
+      if case .list(let items) = value {
+        frame.repeats(for: items)
+        context.push(items[0])
+      } else {
+        context.push(value)
+      }
+    }
+    push(frame, at: section.range)
+  }
+
+  private mutating func enter(_ partial: TemplateNode.Partial) {
+    guard let template = template(partial.reference) else { return }
+    let frame = frames[frames.count - 1]
+    push(
+      frame.inner(template, partial.placement, frame.arguments, contextCount: context.count),
+      at: partial.range)
+  }
+
+  private mutating func enter(_ parent: TemplateNode.Parent) {
+    guard let template = template(parent.reference) else { return }
+    let frame = frames[frames.count - 1]
+    let arguments = Arguments(parent.arguments, template: frame.template, outer: frame.arguments)
+    push(
+      frame.inner(template, parent.placement, arguments, contextCount: context.count), at: parent.range)
+  }
+
+  private mutating func enter(_ block: TemplateNode.Block) {
+    let frame = frames[frames.count - 1]
+    let replacement = frame.arguments?.replacement(of: block.name)
+    var inner = frame.inner(replacement?.nodes ?? block.nodes, contextCount: context.count)
+    inner.lineBreak = block.lineBreak
+    inner.outputStart = output.count
+    if let replacement {
+      inner.indentation += block.indentation
+      inner.template = replacement.template
+      inner.arguments = replacement.arguments
+    }
+    push(inner, at: block.range)
+  }
+
+  private func template(_ reference: TemplateNode.Reference) -> Template? {
+    switch reference {
+    case .named(let name): return partials(name)
+    case .dynamic(let name):
+      switch context.value(of: name) {
+      case .text(let text), .code(let text): return partials(text)
+      case .null, .boolean, .list, .object: return nil
+      }
+    }
+  }
+
+  private mutating func push(_ frame: Frame, at range: Range<Int>) {
+    if frames.count >= limits.depth {
+      fail("sections and templates lie more than \(limits.depth) deep in one another here", at: range)
+    } else {
+      frames.append(frame)
+    }
+  }
+
+  private mutating func leave(_ frame: Frame) {
+    context.removeLast(downTo: frame.contextCount)
+    if output.count > frame.outputStart, output.last != UInt8(ascii: "\n") { output += frame.lineBreak }
+  }
+
+  private mutating func failTooLarge(at range: Range<Int>) {
+    fail(
+      "the output ends here: a template writes at most \(limits.bytes) bytes and \(limits.steps) tags and texts",
+      at: range)
+  }
+
+  private mutating func fail(_ message: String, at range: Range<Int>) {
+    let template = frames[frames.count - 1].template
+    failure = TemplateError(template: template, message: message, range: range)
+  }
+}
+
+extension TemplateValue {
+  /// Whether a section of it is written.
+  package var isTrue: Bool {
+    switch self {
+    case .null: false
+    case .boolean(let boolean): boolean
+    case .text(let text), .code(let text): !text.isEmpty
+    case .list(let items): !items.isEmpty
+    case .object: true
+    }
+  }
+}
