@@ -27,6 +27,18 @@ struct ContextAxis: Sendable {
     }
   }
 
+  /// The property as a label. Only `inout` must be escaped there, and Swift warns of others that are.
+  var label: String { property == "`inout`" ? property : property.replacing("`", with: "") }
+
+  /// The property of SwiftUI's environment that decides it.
+  var sizeClass: String? {
+    switch name {
+    case Axes.width.name: "horizontalSizeClass"
+    case Axes.height.name: "verticalSizeClass"
+    default: nil
+    }
+  }
+
   /// What `Hashable` and `CaseIterable` declare, and what means something else even in backticks.
   private static let takenMembers: Set<String> = ["hashValue", "allCases", "self", "init"]
 

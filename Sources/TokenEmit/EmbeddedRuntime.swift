@@ -30,7 +30,7 @@ package enum EmbeddedRuntime {
     let empty = TokenSet(tokens: [], groups: [:], checks: [], settings: ModelSettings())
     var settings = SwiftSettings()
     settings.access = .package
-    let type = SupportType.textSize(empty, settings: settings)
+    let type = SupportType.textSize(empty, settings: settings, templates: .builtIn)
     let name = type.name
     let declaration = RuntimeText.lines(of: type.declaration).map { "\($0.dropFirst(2))\n" }.joined()
     let parts = type.platform.map { part in

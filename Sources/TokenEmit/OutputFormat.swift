@@ -28,17 +28,23 @@ package struct EmitInput: Sendable {
   package let swift: SwiftSettings
   /// What the tokens are called in Swift, which other formats tell too.
   package let names: SwiftNames
+  /// What renders the outputs that are made by templates.
+  package let templates: TemplateLibrary
   let supportTypes: [SupportType]
 
   private let tokensByFile: [ObjectIdentifier: [Token]]
 
   /// The types are all there are, whether a token has one or not: a group that is named like one must not become
   /// something else when the first such token comes.
-  package init(tokenSet: TokenSet, files: [TokenFile], swift: SwiftSettings, types: [TokenType]) {
+  package init(
+    tokenSet: TokenSet, files: [TokenFile], swift: SwiftSettings, types: [TokenType],
+    templates: TemplateLibrary = .builtIn
+  ) {
     self.tokenSet = tokenSet
     self.files = files
     self.swift = swift
-    supportTypes = SupportType.all(for: tokenSet, types: types, settings: swift)
+    self.templates = templates
+    supportTypes = SupportType.all(for: tokenSet, types: types, settings: swift, templates: templates)
     names = SwiftNames(tokenSet, settings: swift, supportTypes: supportTypes)
     tokensByFile = Dictionary(grouping: tokenSet.tokens) { ObjectIdentifier($0.range.file) }
   }

@@ -12,10 +12,13 @@ struct SupportType: Sendable {
   let reservedNames: Set<String>
 
   /// Every support type there can be, used or not, in the order of their names.
-  static func all(for tokenSet: TokenSet, types: [TokenType], settings: SwiftSettings) -> [SupportType] {
+  static func all(
+    for tokenSet: TokenSet, types: [TokenType], settings: SwiftSettings, templates: TemplateLibrary
+  ) -> [SupportType] {
     let root = SwiftIdentifier.escaped(settings.root)
     let generated: [SupportType] = [
-      .textSize(tokenSet, settings: settings), .context(tokenSet, settings: settings),
+      .textSize(tokenSet, settings: settings, templates: templates),
+      .context(tokenSet, settings: settings, templates: templates),
     ]
     let made = Set(generated.map(\.name))
     let embedded = EmbeddedRuntime.types.filter { !made.contains($0.name) }.map { runtime in
@@ -26,7 +29,7 @@ struct SupportType: Sendable {
     let known = made.union(embedded.map(\.name))
     let records = types.compactMap { type -> SupportType? in
       guard case .record(let shape, let name) = type.shape, !known.contains(name) else { return nil }
-      return .record(shape, name: name, root: root, settings: settings)
+      return .record(shape, name: name, root: root, settings: settings, templates: templates)
     }
     return (generated + embedded + records).sorted { $0.name < $1.name }
   }

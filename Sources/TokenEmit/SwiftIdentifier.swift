@@ -56,7 +56,7 @@ package enum SwiftIdentifier {
     "try",
   ]
 
-  private static func join(_ words: [String], _ spell: (Int, String) -> String) -> String? {
+  static func join(_ words: [String], _ spell: (Int, String) -> String) -> String? {
     var identifier = ""
     for (index, word) in words.enumerated() {
       let spelled = spell(index, word)
@@ -69,12 +69,12 @@ package enum SwiftIdentifier {
     return isIdentifierHead(first) ? identifier : "_" + identifier
   }
 
-  private static func capitalized(_ word: String) -> String {
+  static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
   /// Splits at whatever cannot stand in an identifier, at underscores and at case changes.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     var words: [[Unicode.Scalar]] = []
     var current: [Unicode.Scalar] = []
     let scalars = Array(name.unicodeScalars)

@@ -22,6 +22,20 @@ import TokenEmit
       EmbeddedRuntime.source(embedding: files), Self.sources.appending(path: "TokenEmit/Embedded.swift"))
   }
 
+  @Test func embeddedTemplatesAreThoseOfTheFolder() throws {
+    let checkout = Fixtures.checkout
+    let folder = checkout.appending(path: "Templates", directoryHint: .isDirectory)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let files = try paths.filter { $0.hasSuffix(TemplateLibrary.suffix) }.sorted().map { path in
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return (name: String(path.dropLast(TemplateLibrary.suffix.count)), text: text)
+    }
+    #expect(files.count > 10)
+    expectGolden(
+      TemplateLibrary.source(embedding: files),
+      checkout.appending(path: "Sources/TokenEmit/EmbeddedTemplates.swift"))
+  }
+
   /// What depends on the project is made for the standard sizes.
   @Test func textSizeOfTheRuntimeIsWhatIsGenerated() {
     for file in EmbeddedRuntime.textSizeFiles() {

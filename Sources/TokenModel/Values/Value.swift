@@ -90,6 +90,13 @@ package struct Duration: Sendable {
     case .seconds: number
     }
   }
+
+  package var milliseconds: Number {
+    switch unit {
+    case .milliseconds: number
+    case .seconds: Number(roundedToSignificantDigits: number.value * 1000)
+    }
+  }
 }
 
 extension Duration: Hashable {

@@ -24,7 +24,7 @@ enum ValueSummary {
     return lines
   }
 
-  private static func plain(_ value: Value, _ shape: Shape) -> String? {
+  static func plain(_ value: Value, _ shape: Shape) -> String? {
     switch value.content {
     case .color(let color): colorText(color)
     case .length(let number): lengthText(number, written: value.written, shape)

@@ -1,0 +1,90 @@
+import Mustache
+import TokenDiagnostics
+
+/// The templates of a project by their names, which are paths below the folder of templates without the ending:
+/// `Swift/Token`. A project's own ones stand in front of the built-in ones of their names.
+package struct TemplateLibrary: Sendable {
+  private struct Entry {
+    let template: Template
+    let source: SourceFile
+  }
+
+  private var entries: [String: Entry] = [:]
+  /// The mistakes in the project's own templates that can be told without their use.
+  package private(set) var bag = DiagnosticBag()
+
+  /// The templates of the tool itself.
+  package static let builtIn: TemplateLibrary = {
+    var library = TemplateLibrary()
+    for (name, text) in EmbeddedTemplates.all {
+      library.add(SourceFile(path: "Templates/\(name)\(suffix)", text: text), name: name)
+    }
+    precondition(!library.bag.hasErrors, "a built-in template has a mistake")
+    return library
+  }()
+
+  private init() {}
+
+  /// The built-in templates and a project's own ones, by their names.
+  package init(own files: [(name: String, source: SourceFile)]) {
+    self = .builtIn
+    for (name, source) in files { add(source, name: name) }
+  }
+
+  /// The source of `EmbeddedTemplates.swift` for the files of the folder `Templates`: raw literals, which compile
+  /// quickly.
+  package static func source(embedding files: [(name: String, text: String)]) -> String {
+    var text = """
+      // Written by the embedding test from Templates; run it with TOKENC_UPDATE_GOLDENS=1.
+      // swift-format-ignore-file
+
+      /// The built-in templates.
+      enum EmbeddedTemplates {
+        static let all: [(name: String, text: String)] = [
+
+      """
+    // A literal does not hold the line break before its end.
+    for file in files { text += "    (\"\(file.name)\", ###\"\"\"\n\(file.text)\n\"\"\"###),\n" }
+    return text + "  ]\n}\n"
+  }
+
+  /// What the name of a file with a template ends in.
+  package static let suffix = ".mustache"
+
+  private mutating func add(_ source: SourceFile, name: String) {
+    var errors: [TemplateError] = []
+    let template = Template.parse(source.bytes, name: name, reportingTo: &errors)
+    entries[name] = Entry(template: template, source: source)
+    for error in errors { bag.add(.templateSyntax(error, in: source)) }
+  }
+
+  /// The names of all templates.
+  package var names: [String] { entries.keys.sorted() }
+
+  func template(_ name: String) -> Template? { entries[name]?.template }
+
+  /// The place of a range of bytes in a template; nil if there is no such template.
+  func place(_ range: Range<Int>, in name: String) -> SourceRange? {
+    entries[name].map { SourceRange(file: $0.source, start: range.lowerBound, end: range.upperBound) }
+  }
+
+  /// What a template makes of an object.
+  func render(_ name: String, _ object: any TemplateObject, escaping: Escaping) -> [UInt8] {
+    var output: [UInt8] = []
+    _ = template(name)?.render(
+      .object(object), partials: template, escaping: escaping, within: .standard, into: &output)
+    return output
+  }
+
+  /// What a template of Swift code makes of an object.
+  func swiftText(_ name: String, _ object: any TemplateObject) -> String {
+    String(decoding: render(name, object, escaping: .swift), as: UTF8.self)
+  }
+}
+
+extension Escaping {
+  /// A complete literal for text.
+  static let swift = Escaping(
+    text: { $1.append(contentsOf: CommentText.swiftLiteral($0).utf8) },
+    code: { $1.append(contentsOf: $0.utf8) })
+}

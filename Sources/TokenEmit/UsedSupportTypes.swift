@@ -1,0 +1,58 @@
+import TokenDiagnostics
+import TokenModel
+
+/// The support types that the Swift code of a project declares.
+struct UsedSupportTypes: Sendable {
+  let types: [SupportType]
+  /// The extensions for each framework that has some, indented for the inside of `#if`.
+  let platforms: [(framework: SwiftSettings.Framework, text: String)]
+
+  init(_ input: EmitInput) {
+    types = Self.types(in: input)
+    platforms = Self.platforms(of: types, input.swift)
+  }
+
+  /// A support type is emitted if a token uses it or a group has its name.
+  private static func types(in input: EmitInput) -> [SupportType] {
+    let used = input.tokenSet.usedSupportTypes
+    let named = Set(input.names.root.children.filter(\.isSupportType).map(\.name))
+    var names = used.union(named)
+    // A type that only a group names brings in the types of its fields too, and those the types of theirs.
+    while true {
+      let emitted = input.supportTypes.filter { names.contains($0.name) }
+      let mentioned = input.supportTypes.filter { type in emitted.contains { $0.mentions(type.name) } }
+      if names.isSuperset(of: mentioned.map(\.name)) { return emitted }
+      names.formUnion(mentioned.map(\.name))
+    }
+  }
+
+  private static func platforms(
+    of support: [SupportType], _ settings: SwiftSettings
+  ) -> [(framework: SwiftSettings.Framework, text: String)] {
+    let root = SwiftIdentifier.escaped(settings.root)
+    let parts = support.flatMap(\.platform)
+    let wanted = parts.filter { settings.frameworks.contains($0.framework) }
+    return SwiftSettings.Framework.allCases.compactMap { framework in
+      // SwiftUI's dynamic colours need those of the others, which are then not shown to the outside. The others need
+      // nothing of SwiftUI.
+      let isWanted = settings.frameworks.contains(framework)
+      let texts = parts.filter { part in
+        part.framework == framework
+          && (isWanted || framework != .swiftUI && wanted.contains { $0.mentionsMember(of: part) })
+      }.map { $0.text(root: root, access: isWanted ? settings.access.rawValue : "fileprivate") }
+      return texts.isEmpty ? nil : (framework, texts.joined(separator: "\n").indentingLines())
+    }
+  }
+}
+
+extension SupportType {
+  fileprivate func mentions(_ name: String) -> Bool {
+    RuntimeText.code(declaration).contains { RuntimeText.words($0).contains(name) }
+  }
+}
+
+extension String {
+  fileprivate func indentingLines() -> String {
+    RuntimeText.lines(of: self).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}
