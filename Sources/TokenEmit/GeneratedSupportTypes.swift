@@ -1,51 +1,98 @@
 import Mustache
 import TokenModel
-import TokenSyntax
 
 /// The support types that are made from the project by templates.
 extension SupportType {
   /// The struct of a record type that computes nothing, from the names of its fields.
   static func record(
-    _ shape: RecordShape, name: String, root: String, settings: SwiftSettings, templates: TemplateLibrary
+    _ shape: RecordShape, name: String, settings: SwiftSettings, templates: TemplateLibrary
   ) -> SupportType {
-    let object = RecordObject(shape, name: name, root: root, access: settings.access.rawValue)
-    return SupportType(name: name, declaration: declaration("Swift/Record", object, templates))
+    let object = RecordObject(shape, name: name, settings: settings)
+    return SupportType(name: name, declaration: declaration(object.file, templates))
   }
 
   /// The sizes that type may have: one case for each.
   static func textSize(
     _ tokenSet: TokenSet, settings: SwiftSettings, templates: TemplateLibrary
   ) -> SupportType {
-    let object = TextSizesObject(
-      sizes: TextSizes(tokenSet), scale: tokenSet.settings.textSizes, access: settings.access.rawValue)
-    let platform = [SwiftSettings.Framework.swiftUI, .uiKit].map { framework in
-      PlatformPart(
-        framework: framework,
-        source: templates.swiftText("Swift/TextSize+\(framework.module)", object))
-    }
+    let object = TextSizesObject(tokenSet, access: settings.access)
     return SupportType(
-      name: "TextSize", declaration: declaration("Swift/TextSize", object, templates), platform: platform)
+      name: "TextSize", declaration: declaration(object.file, templates),
+      platform: object.platformFiles.map { PlatformPart(framework: $0, source: $1.text(templates)) })
   }
 
   /// What the values of tokens depend on, with one property for each axis that a token's function asks for.
   static func context(
     _ tokenSet: TokenSet, settings: SwiftSettings, templates: TemplateLibrary
   ) -> SupportType {
-    let axes = ContextAxis.all(in: tokenSet, root: settings.root)
-    let object = ContextObject(axes: axes, access: settings.access.rawValue)
-    let hasSizeClasses = axes.contains { $0.sizeClass != nil }
-    let platform =
-      hasSizeClasses
-      ? [PlatformPart(framework: .swiftUI, source: templates.swiftText("Swift/Context+SwiftUI", object))] : []
+    let object = ContextObject(tokenSet, settings: settings)
     return SupportType(
-      name: "Context", declaration: declaration("Swift/Context", object, templates), platform: platform)
+      name: "Context", declaration: declaration(object.file, templates),
+      platform: object.platformFiles.map { PlatformPart(framework: $0, source: $1.text(templates)) })
   }
 
-  /// What a template makes of an object, indented for the inside of an extension.
-  private static func declaration(
-    _ template: String, _ object: some ModelObject, _ templates: TemplateLibrary
-  ) -> String {
-    RuntimeText.lines(of: templates.swiftText(template, object))
-      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  /// What a template makes, indented for the inside of an extension.
+  private static func declaration(_ file: TemplateFile, _ templates: TemplateLibrary) -> String {
+    RuntimeText.lines(of: file.text(templates)).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}
+
+extension EmitInput {
+  /// What the support types are made by, as if each were a file.
+  var supportTypeFiles: [TemplateFile] {
+    let textSizes = TextSizesObject(tokenSet, access: swift.access)
+    let context = ContextObject(tokenSet, settings: swift)
+    let records = tokenSet.tokens.lazy.compactMap { token -> TemplateFile? in
+      guard case .record(let shape, let name) = token.type.shape else { return nil }
+      return RecordObject(shape, name: name, settings: self.swift).file
+    }
+    return [textSizes.file, context.file] + (textSizes.platformFiles + context.platformFiles).map(\.file)
+      + records.prefix(1)
+  }
+}
+
+extension TextSizesObject {
+  fileprivate init(_ tokenSet: TokenSet, access: SwiftSettings.Access) {
+    self.init(
+      sizes: TextSizes(tokenSet), scale: tokenSet.settings.textSizes, access: access.rawValue)
+  }
+
+  fileprivate var file: TemplateFile { .supportType("TextSize", self) }
+
+  fileprivate var platformFiles: [(framework: SwiftSettings.Framework, file: TemplateFile)] {
+    [SwiftSettings.Framework.swiftUI, .uiKit].map { ($0, .supportType("TextSize+\($0.module)", self)) }
+  }
+}
+
+extension ContextObject {
+  fileprivate init(_ tokenSet: TokenSet, settings: SwiftSettings) {
+    self.init(axes: ContextAxis.all(in: tokenSet, root: settings.root), access: settings.access.rawValue)
+  }
+
+  fileprivate var file: TemplateFile { .supportType("Context", self) }
+
+  /// Size classes become a context where it has a width or a height.
+  fileprivate var platformFiles: [(framework: SwiftSettings.Framework, file: TemplateFile)] {
+    axes.contains { $0.sizeClass != nil }
+      ? [(.swiftUI, .supportType("Context+\(SwiftSettings.Framework.swiftUI.module)", self))] : []
+  }
+}
+
+extension RecordObject {
+  fileprivate init(_ shape: RecordShape, name: String, settings: SwiftSettings) {
+    self.init(
+      shape, name: name, root: SwiftIdentifier.escaped(settings.root), access: settings.access.rawValue)
+  }
+
+  fileprivate var file: TemplateFile { .supportType("Record", self) }
+}
+
+extension TemplateFile {
+  fileprivate static func supportType(_ template: String, _ object: any ModelObject) -> TemplateFile {
+    TemplateFile(path: template, template: "Swift/\(template)", objects: [object], escaping: .swift)
+  }
+
+  fileprivate func text(_ templates: TemplateLibrary) -> String {
+    String(decoding: bytes(templates), as: UTF8.self)
   }
 }

@@ -15,7 +15,6 @@ struct SupportType: Sendable {
   static func all(
     for tokenSet: TokenSet, types: [TokenType], settings: SwiftSettings, templates: TemplateLibrary
   ) -> [SupportType] {
-    let root = SwiftIdentifier.escaped(settings.root)
     let generated: [SupportType] = [
       .textSize(tokenSet, settings: settings, templates: templates),
       .context(tokenSet, settings: settings, templates: templates),
@@ -29,7 +28,7 @@ struct SupportType: Sendable {
     let known = made.union(embedded.map(\.name))
     let records = types.compactMap { type -> SupportType? in
       guard case .record(let shape, let name) = type.shape, !known.contains(name) else { return nil }
-      return .record(shape, name: name, root: root, settings: settings, templates: templates)
+      return .record(shape, name: name, settings: settings, templates: templates)
     }
     return (generated + embedded + records).sorted { $0.name < $1.name }
   }

@@ -3,16 +3,18 @@ import TokenDiagnostics
 import TokenEmit
 
 extension Command {
-  private static let only = Option.only(OutputFormat.all.map(\.name))
+  private static let only = Option.only(OutputFormat.all.map(\.name) + [OutputFormat.templateName])
   private static let perFile = Option(
     "per-file", .flag, "write only Swift, a file for each token file, whatever the config says")
+  private static let printModel = Option(
+    "print-model", .flag, "write what templates see to standard output, as JSON, and nothing else")
   private static let root = Option(
     "root", .text("DIR"), "paths are shown relative to DIR (default: the config's)")
 
   /// Writes the outputs, or says which are not current.
   package static let build = Command(
     "build", "Writes the outputs of the token files.", operand: "FILE",
-    options: [.check, only, .out, perFile, .config, root, .jobs, .format, .color],
+    options: [.check, only, .out, perFile, printModel, .config, root, .jobs, .format, .color],
     example: "build --check --only swift"
   ) { arguments, output in
     var run = try ProjectRun(arguments, output, rootOption: root)
@@ -22,6 +24,10 @@ extension Command {
     let folders = OutputFolders(
       of: outputs, in: run.project, out: arguments.text(.out), workingDirectory: run.workingDirectory)
     guard let compilation = run.compile(outputs: folders.outputs) else { return run.finish() }
+    if arguments.contains(printModel) {
+      output.result(compilation.printedModel)
+      return run.finish()
+    }
     let plans = try folders.plans(for: compilation)
     for plan in plans { run.add(plan.plan.diagnostics) }
     if arguments.contains(.check) {

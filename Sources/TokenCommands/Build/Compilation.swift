@@ -11,6 +11,7 @@ struct Compilation {
   /// Everything there is to say, in the order of the files and of the places in them.
   let bag: DiagnosticBag
   private let inputs: [SwiftSettings: EmitInput]
+  private let firstInput: EmitInput?
 
   /// The formats of the outputs that are asked for say what they cannot express.
   init(_ project: Project, finding finder: TokenFileFinder, outputs: [Config.OutputSetting], jobs: Int) {
@@ -29,13 +30,15 @@ struct Compilation {
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
     var inputs: [SwiftSettings: EmitInput] = [:]
-    for output in outputs {
+    func input(_ output: Config.OutputSetting) -> EmitInput {
       let swift = project.config.swift(for: output)
       let input =
         inputs[swift] ?? EmitInput(tokenSet: tokenSet, files: files, swift: swift, types: TokenType.all)
       inputs[swift] = input
-      found.add(contentsOf: output.format.check(input))
+      return input
     }
+    for output in outputs { found.add(contentsOf: output.format.check(input(output))) }
+    firstInput = outputs.first.map(input)
     self.project = project
     self.inputs = inputs
     bag = Self.leavingOutWarningsOfClashes(found).sorted(byPlacesIn: files.map(\.source))
@@ -45,6 +48,9 @@ struct Compilation {
   func emit(_ output: Config.OutputSetting) -> [OutputFile] {
     inputs[project.config.swift(for: output)].map(output.format.emit) ?? []
   }
+
+  /// What templates see, as JSON.
+  var printedModel: String { firstInput.map(OutputFormat.printedModel) ?? "" }
 
   private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()

@@ -22,8 +22,7 @@ extension ConfigReader {
       return nil
     }
     if let template = entries.first(where: { $0.key.text == "template" }) {
-      bag.add(.notSupportedYet("an output made by a template", at: template.value.smallestRange))
-      return nil
+      return templateOutput(template.value, in: node)
     }
     let name = formatName(entries.first { $0.key.text == "format" }, in: node)
     let known = self.entries(

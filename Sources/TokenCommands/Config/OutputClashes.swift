@@ -14,7 +14,9 @@ extension Config {
     var firsts: [[String]: OutputSetting] = [:]
     return outputs.compactMap { output in
       let folder = AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder))
-      let key = [output.format.name, folder.lowercased()]
+      let isTemplate = output.format.name == OutputFormat.templateName
+      let files = isTemplate ? output.format.fileNames([], swift(for: output)).map { $0.lowercased() } : []
+      let key = [output.format.name, folder.lowercased()] + files
       guard let first = firsts[key] else {
         firsts[key] = output
         return nil

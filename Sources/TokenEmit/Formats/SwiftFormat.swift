@@ -2,32 +2,27 @@ import TokenDiagnostics
 import TokenModel
 
 extension OutputFormat {
-  /// Swift enums: one file for the namespaces and support types, and one for each token file, all of them by templates.
-  package static let swift = OutputFormat(name: "swift") { files, settings in
+  /// Swift enums: one file for the namespaces and support types, and one for each token file.
+  package static let swift = OutputFormat.templates(name: "swift") { files, settings in
     settings.layout == .single
       ? [singleFileName(settings)] : [namespaceFileName] + files.map(\.swiftFileName)
   } check: { input in
     var bag = input.names.bag
     bag.add(contentsOf: fileNameClashes(in: input))
+    for file in input.supportTypeFiles { bag.add(contentsOf: file.check(input.templates)) }
     return bag
-  } emit: { input in
+  } files: { input in
     let environment = ModelEnvironment(input, literal: CommentText.swiftLiteral)
     let project = ProjectObject(environment: environment)
-    guard input.swift.layout == .perFile else {
-      return [
-        OutputFile(
-          path: singleFileName(input.swift),
-          bytes: input.templates.render("Swift/Single", project, escaping: .swift))
-      ]
+    func file(_ path: String, _ template: String, _ objects: [any ModelObject]) -> TemplateFile {
+      TemplateFile(path: path, template: template, objects: objects, escaping: .swift)
     }
-    let namespaces = OutputFile(
-      path: namespaceFileName, bytes: input.templates.render("Swift/Namespaces", project, escaping: .swift))
-    return [namespaces]
-      + input.files.map { file in
-        let object = NestedObject(inner: FileObject(file: file, environment: environment), outer: project)
-        return OutputFile(
-          path: file.swiftFileName,
-          bytes: input.templates.render("Swift/TokenFile", object, escaping: .swift))
+    guard input.swift.layout == .perFile else {
+      return [file(singleFileName(input.swift), "Swift/Single", [project])]
+    }
+    return [file(namespaceFileName, "Swift/Namespaces", [project])]
+      + input.files.map {
+        file($0.swiftFileName, "Swift/TokenFile", [project, FileObject(file: $0, environment: environment)])
       }
   }
 

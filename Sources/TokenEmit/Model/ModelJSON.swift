@@ -2,25 +2,28 @@ import Mustache
 import TokenDiagnostics
 
 /// The render model as JSON, for those who write templates. A token is told in full where all tokens are listed, and
-/// by its path elsewhere, because groups and files hold it too.
+/// by its path elsewhere, because groups and files hold it too. What is absent, false or empty is left out.
 enum ModelJSON {
   static func text(of project: ProjectObject) -> String {
-    let members = project.names.map { name in
-      (key: name, value: json(project.value(named: name) ?? .null, tokensByPath: name != "tokens"))
+    let members = project.names.compactMap { name in
+      json(project.value(named: name), tokensByPath: name != "tokens").map { (key: name, value: $0) }
     }
     return JSONText.object(members).rendered() + "\n"
   }
 
-  private static func json(_ value: TemplateValue, tokensByPath: Bool) -> JSONText {
+  private static func json(_ value: TemplateValue?, tokensByPath: Bool) -> JSONText? {
     switch value {
-    case .null: return .null
-    case .boolean(let boolean): return .boolean(boolean)
+    case nil, .null, .boolean(false): return nil
+    case .boolean(true): return .boolean(true)
     case .text(let text), .code(let text): return .string(text)
-    case .list(let items): return .array(items.map { json($0, tokensByPath: tokensByPath) })
+    case .list(let items):
+      return items.isEmpty ? nil : .array(items.compactMap { json($0, tokensByPath: tokensByPath) })
     case .object(let object):
       let names = tokensByPath && object.isToken ? ["path"] : object.names
       return .object(
-        names.map { ($0, json(object.value(named: $0) ?? .null, tokensByPath: true)) })
+        names.compactMap { name in
+          json(object.value(named: name), tokensByPath: true).map { (key: name, value: $0) }
+        })
     }
   }
 }

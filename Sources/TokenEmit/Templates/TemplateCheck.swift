@@ -13,7 +13,7 @@ struct TemplateCheck {
 
   /// Looks at a template that is rendered with an object of a kind within objects of others, the outermost first.
   mutating func check(_ name: String, with kinds: [KindDescription]) {
-    check(name, Scope(kinds.map(Scope.Level.init)))
+    check(name, Scope(kinds.map { Scope.Level($0) }))
   }
 
   private mutating func check(_ name: String, _ scope: Scope) {
@@ -75,15 +75,19 @@ struct TemplateCheck {
 /// The names that hold at a place in a template.
 private struct Scope: Sendable {
   struct Level: Sendable {
-    let kind: String
+    let name: String
     let fields: [String: ModelShape]
 
-    init(_ kind: KindDescription) { self.init(kind, []) }
+    init(_ kind: KindDescription) { self.init(kind.name, kind.fields) }
 
-    init(_ kind: KindDescription, _ more: [KindDescription.Field]) {
-      self.kind = kind.name
-      fields = Dictionary(
-        (kind.fields + more).map { ($0.name, $0.shape) }, uniquingKeysWith: { first, _ in first })
+    init(itemOf kind: KindDescription) {
+      self.init(kind.name + " in a list", kind.fields + ListItem.ownFields)
+    }
+
+    private init(_ name: String, _ fields: [KindDescription.Field]) {
+      self.name = name
+      self.fields = Dictionary(
+        fields.map { ($0.name, $0.shape) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -91,7 +95,7 @@ private struct Scope: Sendable {
 
   init(_ levels: [Level]) { self.levels = levels }
 
-  var kindNames: [String] { levels.map(\.kind) }
+  var kindNames: [String] { levels.map(\.name) }
 
   /// The names that may be written, those of the innermost object last.
   var names: [String] { levels.flatMap { $0.fields.keys.sorted() } }
@@ -117,11 +121,14 @@ private struct Scope: Sendable {
   func inside(_ shape: ModelShape) -> Scope {
     switch shape {
     case .flag, .text, .code: self
-    case .object(let kind): Scope(levels + [Level(kind())])
-    case .list(.object(let kind)): Scope(levels + [Level(kind(), ListItem.ownFields)])
+    case .object(let kind): inside(Level(kind()))
+    case .list(.object(let kind)): inside(Level(itemOf: kind()))
     case .list: self
     }
   }
+
+  /// A level hides every name of another of its kind, so that a scope does not grow with templates that hold themselves.
+  private func inside(_ level: Level) -> Scope { Scope(levels.filter { $0.name != level.name } + [level]) }
 }
 
 extension ModelShape {

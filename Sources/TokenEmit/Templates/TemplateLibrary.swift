@@ -28,6 +28,7 @@ package struct TemplateLibrary: Sendable {
   /// The built-in templates and a project's own ones, by their names.
   package init(own files: [(name: String, source: SourceFile)]) {
     self = .builtIn
+    hasOwn = !files.isEmpty
     for (name, source) in files { add(source, name: name) }
   }
 
@@ -68,17 +69,30 @@ package struct TemplateLibrary: Sendable {
     entries[name].map { SourceRange(file: $0.source, start: range.lowerBound, end: range.upperBound) }
   }
 
+  /// Whether a project has templates of its own.
+  package private(set) var hasOwn = false
+
   /// What a template makes of an object.
   func render(_ name: String, _ object: any TemplateObject, escaping: Escaping) -> [UInt8] {
     var output: [UInt8] = []
-    _ = template(name)?.render(
-      .object(object), partials: template, escaping: escaping, within: .standard, into: &output)
+    _ = render(name, object, escaping: escaping, into: &output)
     return output
   }
 
-  /// What a template of Swift code makes of an object.
-  func swiftText(_ name: String, _ object: any TemplateObject) -> String {
-    String(decoding: render(name, object, escaping: .swift), as: UTF8.self)
+  /// What ends the rendering of a template early; nil if nothing does.
+  func mistake(rendering name: String, _ object: any TemplateObject) -> Diagnostic? {
+    var output: [UInt8] = []
+    guard let error = render(name, object, escaping: .none, into: &output),
+      let source = entries[error.template]?.source
+    else { return nil }
+    return .templateSyntax(error, in: source)
+  }
+
+  private func render(
+    _ name: String, _ object: any TemplateObject, escaping: Escaping, into output: inout [UInt8]
+  ) -> TemplateError? {
+    template(name)?.render(
+      .object(object), partials: template, escaping: escaping, within: .standard, into: &output)
   }
 }
 
