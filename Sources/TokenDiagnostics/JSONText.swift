@@ -1,5 +1,5 @@
 /// JSON to be written: keys stay in the given order and numbers keep their text.
-package indirect enum JSONText: Sendable {
+package enum JSONText: Sendable {
   case object([(key: String, value: JSONText)])
   case array([JSONText])
   case string(String)
@@ -12,17 +12,18 @@ package indirect enum JSONText: Sendable {
 
   /// The text with two spaces of indentation a level; objects and arrays of only plain values stay on one line.
   package func rendered() -> String {
-    var text = ""
+    var text: [UInt8] = []
     render(into: &text, indentation: 0)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func render(into text: inout String, indentation: Int) {
+  /// Appends the text in UTF-8, as a part of what is indented so many levels.
+  func render(into text: inout [UInt8], indentation: Int) {
     switch self {
     case .object(let members):
       Self.renderList(members, "{", "}", self, into: &text, indentation: indentation) { member, text in
         Self.renderString(member.key, into: &text)
-        text += ": "
+        text += ": ".utf8
         member.value.render(into: &text, indentation: indentation + 1)
       }
     case .array(let items):
@@ -30,26 +31,30 @@ package indirect enum JSONText: Sendable {
         item.render(into: &text, indentation: indentation + 1)
       }
     case .string(let string): Self.renderString(string, into: &text)
-    case .number(let number): text += number
-    case .boolean(let boolean): text += boolean ? "true" : "false"
-    case .null: text += "null"
+    case .number(let number): text += number.utf8
+    case .boolean(let boolean): text += (boolean ? "true" : "false").utf8
+    case .null: text += "null".utf8
     }
   }
 
   private static func renderList<Element>(
-    _ elements: [Element], _ open: String, _ close: String, _ list: JSONText, into text: inout String,
-    indentation: Int, renderElement: (Element, inout String) -> Void
+    _ elements: [Element], _ open: String, _ close: String, _ list: JSONText, into text: inout [UInt8],
+    indentation: Int, renderElement: (Element, inout [UInt8]) -> Void
   ) {
     let isShort = indentation > 0 && list.holdsOnlyPlainValues
-    let inner = isShort ? "" : "\n" + String(repeating: "  ", count: indentation + 1)
-    text += open
+    text += open.utf8
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += isShort ? ", " : "," }
-      text += inner
+      if index > 0 { text += (isShort ? ", " : ",").utf8 }
+      if !isShort { beginLine(in: &text, indentation: indentation + 1) }
       renderElement(element, &text)
     }
-    if !isShort, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indentation) }
-    text += close
+    if !isShort, !elements.isEmpty { beginLine(in: &text, indentation: indentation) }
+    text += close.utf8
+  }
+
+  static func beginLine(in text: inout [UInt8], indentation: Int) {
+    text.append(UInt8(ascii: "\n"))
+    for _ in 0..<indentation { text += "  ".utf8 }
   }
 
   private var holdsOnlyPlainValues: Bool {
@@ -69,23 +74,31 @@ package indirect enum JSONText: Sendable {
 
   /// RFC 8259, section 7; U+2028, U+2029 and the bidirectional controls are escaped too, so that no reader of
   /// the text is misled by them, and U+FEFF, which Foundation drops at the start of a string.
-  private static func renderString(_ string: String, into text: inout String) {
-    text += "\""
+  static func renderString(_ string: String, into text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    if string.isPrintableASCII, !string.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
+      text += string.utf8
+    } else {
+      renderEscaped(string, into: &text)
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private static func renderEscaped(_ string: String, into text: inout [UInt8]) {
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
+      case "\"": text += "\\\"".utf8
+      case "\\": text += "\\\\".utf8
+      case "\n": text += "\\n".utf8
+      case "\r": text += "\\r".utf8
+      case "\t": text += "\\t".utf8
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
         "\u{2066}"..."\u{2069}", "\u{FEFF}":
         let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+        text += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      default: text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    text += "\""
   }
 }
 

@@ -5,6 +5,7 @@ import TokenModel
 enum CommentText {
   /// The lines of a text without anything that could end a comment line or reorder what is shown.
   static func lines(_ text: String) -> [String] {
+    if text.isPrintableASCII { return [text] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.map { line in
       var kept = String.UnicodeScalarView()
@@ -34,6 +35,7 @@ enum CommentText {
 
   /// A Swift string literal, quotes included, that means exactly the text.
   static func swiftLiteral(_ text: String) -> String {
+    if text.isPrintableASCII, !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

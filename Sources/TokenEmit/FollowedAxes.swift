@@ -7,13 +7,14 @@ struct FollowedAxes {
 
   /// As many as possible: what makes more than colours differ is part of the context.
   init(_ token: Token, in axes: Axes) {
+    guard !token.variants.isEmpty, token.type.shape.holdsColor else {
+      self.init(nil, nil)
+      return
+    }
     let appearance = axes.index(of: Axes.appearance.name)
     let contrast = axes.index(of: Axes.contrast.name)
     let choices = [(appearance, contrast), (appearance, nil), (nil, contrast)].map(FollowedAxes.init)
-    self =
-      token.type.shape.holdsColor
-      ? choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
-      : FollowedAxes(nil, nil)
+    self = choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
   }
 
   private init(_ appearance: Int?, _ contrast: Int?) {
@@ -34,7 +35,7 @@ struct FollowedAxes {
   }
 
   private func differInColorsOnly(_ token: Token, in axes: Axes) -> Bool {
-    guard token.axes.contains(where: contains) else { return true }
+    if token.isColor || !token.axes.contains(where: contains) { return true }
     let others = token.axes.filter { !contains($0) }
     return (axes.combinations(of: others) ?? []).allSatisfy { context in
       let values = corners(of: context).map { token.value(in: $0) }
@@ -43,7 +44,14 @@ struct FollowedAxes {
   }
 }
 
+extension Token {
+  /// Whether it is a colour in every context.
+  fileprivate var isColor: Bool { value.isColor && variants.allSatisfy(\.value.isColor) }
+}
+
 extension Value {
+  fileprivate var isColor: Bool { if case .color = content { true } else { false } }
+
   /// Whether it differs from another at most in the colours it holds.
   fileprivate func isSame(exceptForColors other: Value) -> Bool {
     switch (content, other.content) {

@@ -6,8 +6,7 @@ extension TokenSet {
     var paths: [TokenPath] = []
     for part in reason.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       guard let end = part.firstIndex(of: "}") else { continue }
-      let components = part[..<end].split(separator: ".", omittingEmptySubsequences: false)
-      let path = TokenPath(components.map(String.init))
+      let path = TokenPath(written: String(part[..<end]))
       if !paths.contains(path) { paths.append(path) }
     }
     return paths.compactMap { self[$0] }

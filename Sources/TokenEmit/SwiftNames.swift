@@ -9,10 +9,8 @@ package struct SwiftNames: Sendable {
     /// The identifier without backticks.
     let name: String
     /// Whether it is the extension of a support type, which is declared elsewhere.
-    var isSupportType = false
-    var children: [Namespace] = []
-    fileprivate var childIndexes: [TokenPath: Int] = [:]
-    fileprivate var taken: [String: (path: TokenPath, range: SourceRange)] = [:]
+    let isSupportType: Bool
+    let children: [Namespace]
   }
 
   struct Member: Sendable {
@@ -22,21 +20,20 @@ package struct SwiftNames: Sendable {
     let name: String
   }
 
-  private(set) var root: Namespace
-  package private(set) var bag = DiagnosticBag()
+  let root: Namespace
+  package let bag: DiagnosticBag
   private var members: [TokenPath: Member] = [:]
   private let axes: Axes
 
   init(_ tokenSet: TokenSet, settings: SwiftSettings, supportTypes: [SupportType]) {
     axes = tokenSet.settings.axes
-    root = Namespace(group: .root, name: settings.root)
     var claims = Claims(
-      groups: tokenSet.groups, chosen: settings.names,
+      root: settings.root, groups: tokenSet.groups, chosen: settings.names,
       reserved: Reserved(root: settings.root, supportTypes: supportTypes))
-    let start = SwiftIdentifier.escaped(settings.root)
     for token in tokenSet.tokens where !token.type.isForeign {
-      members[token.path] = claims.insert(token, depth: 0, typedPath: start, into: &root)
+      members[token.path] = claims.member(token)
     }
+    root = claims.namespaces
     bag = claims.bag
   }
 
@@ -53,7 +50,17 @@ package struct SwiftNames: Sendable {
 
 /// Gives out the names, each once in its namespace.
 private struct Claims {
-  typealias Namespace = SwiftNames.Namespace
+  /// A namespace to which names are still added.
+  struct Space {
+    let group: TokenPath
+    let name: String
+    let isSupportType: Bool
+    /// As it must be typed, the root first.
+    let typedPath: String
+    /// The namespaces in it, by their places among all.
+    var children: [Int] = []
+    var taken: [String: (path: TokenPath, range: SourceRange)] = [:]
+  }
 
   /// What a name is for.
   enum Kind {
@@ -65,65 +72,83 @@ private struct Claims {
   let chosen: [TokenPath: ChosenName]
   let reserved: Reserved
   private(set) var bag = DiagnosticBag()
+  /// Every namespace, the root first.
+  private var spaces: [Space]
+  private var indexes: [TokenPath: Int] = [.root: 0]
+  /// The identifiers of names, many of which stand in many groups.
+  private var identifiers: [Kind: [String: String?]] = [:]
 
-  init(groups: [TokenPath: GroupDeclaration], chosen: [ChosenName], reserved: Reserved) {
+  init(
+    root: String, groups: [TokenPath: GroupDeclaration], chosen: [ChosenName], reserved: Reserved
+  ) {
     self.groups = groups
     self.chosen = Dictionary(chosen.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.reserved = reserved
+    let typedRoot = SwiftIdentifier.escaped(root)
+    spaces = [Space(group: .root, name: root, isSupportType: false, typedPath: typedRoot)]
   }
 
-  /// Walks down the groups of a token, declaring those that are new.
-  mutating func insert(
-    _ token: Token, depth: Int, typedPath: String, into space: inout Namespace
-  ) -> SwiftNames.Member? {
-    let components = token.path.components
-    guard depth < components.count - 1 else {
-      let name = claim(.member, token.path, token.range, in: &space)
-      return name.map { SwiftNames.Member(namespace: typedPath, name: SwiftIdentifier.escaped($0)) }
-    }
-    let group = TokenPath(Array(components[...depth]))
-    guard let index = space.childIndexes[group] ?? declare(group, of: token, in: &space) else { return nil }
-    let child = "\(typedPath).\(SwiftIdentifier.escaped(space.children[index].name))"
-    return insert(token, depth: depth + 1, typedPath: child, into: &space.children[index])
+  /// The root with all that stands in it.
+  var namespaces: SwiftNames.Namespace { namespace(0) }
+
+  private func namespace(_ index: Int) -> SwiftNames.Namespace {
+    let space = spaces[index]
+    return SwiftNames.Namespace(
+      group: space.group, name: space.name, isSupportType: space.isSupportType,
+      children: space.children.map(namespace))
   }
 
-  private mutating func declare(_ group: TokenPath, of token: Token, in space: inout Namespace) -> Int? {
+  /// Names a token, and the groups around it that are new.
+  mutating func member(_ token: Token) -> SwiftNames.Member? {
+    guard let group = token.path.parent, let index = space(of: group, around: token),
+      let name = claim(.member, token.path, token.range, in: index)
+    else { return nil }
+    return SwiftNames.Member(
+      namespace: spaces[index].typedPath, name: SwiftIdentifier.escaped(name))
+  }
+
+  private mutating func space(of group: TokenPath, around token: Token) -> Int? {
+    if let known = indexes[group] { return known }
     let range = groups[group]?.range ?? token.range
-    guard let name = claim(.namespace, group, range, in: &space) else { return nil }
-    let isSupportType = space.group == .root && reserved.isSupportType(name)
-    space.childIndexes[group] = space.children.count
-    space.children.append(Namespace(group: group, name: name, isSupportType: isSupportType))
-    return space.children.count - 1
+    guard let parent = group.parent, let outer = space(of: parent, around: token),
+      let name = claim(.namespace, group, range, in: outer)
+    else { return nil }
+    let index = spaces.count
+    spaces.append(
+      Space(
+        group: group, name: name, isSupportType: outer == 0 && reserved.isSupportType(name),
+        typedPath: "\(spaces[outer].typedPath).\(SwiftIdentifier.escaped(name))"))
+    spaces[outer].children.append(index)
+    indexes[group] = index
+    return index
   }
 
   /// Takes a name in a namespace.
   private mutating func claim(
-    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: inout Namespace
+    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Int
   ) -> String? {
-    guard let name = name(kind, path, range, in: space) else { return nil }
-    if let other = space.taken[name] {
+    guard let name = name(kind, path, range, in: spaces[space]) else { return nil }
+    if let other = spaces[space].taken[name] {
       bag.add(
         .swiftNameClash(
           path, range, other: other.path, otherRange: other.range, name: name,
           chosen: [chosen[path], chosen[other.path]].compactMap { $0 }))
       return nil
     }
-    space.taken[name] = (path, range)
+    spaces[space].taken[name] = (path, range)
     return name
   }
 
   /// The name that was chosen, else the one that follows, with underscores where it cannot be used as it is.
   private mutating func name(
-    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Namespace
+    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Space
   ) -> String? {
     if let chosen = chosen[path] {
       if !reserved.contains(chosen.name, kind, in: space) { return chosen.name }
       bag.add(.unusableSwiftName(chosen))
       return nil
     }
-    let own = path.components.last ?? ""
-    let identifier = kind == .member ? SwiftIdentifier.member(own) : SwiftIdentifier.type(own)
-    guard let identifier else {
+    guard let identifier = identifier(kind, path.name ?? "") else {
       bag.add(.emptySwiftName(path, range))
       return nil
     }
@@ -131,6 +156,13 @@ private struct Claims {
     while reserved.contains(name, kind, in: space) { name += "_" }
     if name != identifier { bag.add(.renamedInSwift(path, range, from: identifier, to: name)) }
     return name
+  }
+
+  private mutating func identifier(_ kind: Kind, _ name: String) -> String? {
+    if let known = identifiers[kind]?[name] { return known }
+    let identifier = kind == .member ? SwiftIdentifier.member(name) : SwiftIdentifier.type(name)
+    identifiers[kind, default: [:]].updateValue(identifier, forKey: name)
+    return identifier
   }
 }
 
@@ -149,7 +181,7 @@ private struct Reserved: Sendable {
 
   func isSupportType(_ name: String) -> Bool { bySupportType[name] != nil }
 
-  func contains(_ name: String, _ kind: Claims.Kind, in space: SwiftNames.Namespace) -> Bool {
+  func contains(_ name: String, _ kind: Claims.Kind, in space: Claims.Space) -> Bool {
     if everywhere.contains(name) { return true }
     // A group may extend a support type; a member with its name would be declared beside it.
     if kind == .member, space.group == .root { return isSupportType(name) }

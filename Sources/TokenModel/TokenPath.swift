@@ -1,17 +1,47 @@
 /// The name of a token or group: the names of the groups around it, then its own.
 package struct TokenPath: Sendable, CustomStringConvertible {
-  package static let root = TokenPath([])
+  package static let root = TokenPath(Spelling("", last: nil))
 
-  package let components: [String]
-  /// The components joined by dots, as references write them. A component never holds a dot.
-  package let description: String
+  /// One for all copies, because every stage hands paths on and looks them up.
+  private let spelling: Spelling
 
-  package init(_ components: [String]) {
-    self.components = components
-    self.description = components.joined(separator: ".")
+  private final class Spelling: Sendable {
+    let text: String
+    let hash: Int
+    /// The group around and the name in it; nil for the root, and for a path that was written as one text.
+    let last: (group: TokenPath, name: String)?
+
+    init(_ text: String, last: (group: TokenPath, name: String)?) {
+      self.text = text
+      self.last = last
+      hash = text.hashValue
+    }
   }
 
-  package func appending(_ name: String) -> TokenPath { TokenPath(components + [name]) }
+  private init(_ spelling: Spelling) { self.spelling = spelling }
+
+  package init(_ components: [String]) { self.init(written: components.joined(separator: ".")) }
+
+  /// The path that a text stands for in which dots separate the names.
+  package init(written text: String) { self.init(Spelling(text, last: nil)) }
+
+  package func appending(_ name: String) -> TokenPath {
+    let text = isRoot ? name : "\(description).\(name)"
+    return TokenPath(Spelling(text, last: (self, name)))
+  }
+
+  /// The components joined by dots, as references write them. A component never holds a dot.
+  package var description: String { spelling.text }
+
+  package var components: [String] {
+    if let (group, name) = spelling.last { return group.components + [name] }
+    return isRoot ? [] : description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The last component; nil for the root.
+  package var name: String? { spelling.last?.name ?? components.last }
+
+  private var isRoot: Bool { description.isEmpty && spelling.last == nil }
 
   /// Paths that are longer than a person could read are refused, so that memory is bounded: each token holds its
   /// own.
@@ -20,7 +50,10 @@ package struct TokenPath: Sendable, CustomStringConvertible {
   package static let longest = 1000
 
   /// The path of the group around; nil for the root.
-  package var parent: TokenPath? { components.isEmpty ? nil : TokenPath(components.dropLast()) }
+  package var parent: TokenPath? {
+    if let last = spelling.last { return last.group }
+    return isRoot ? nil : TokenPath(components.dropLast())
+  }
 
   /// The paths of all groups around, the nearest first, the root last.
   var groups: some Sequence<TokenPath> {
@@ -33,7 +66,10 @@ package struct TokenPath: Sendable, CustomStringConvertible {
 }
 
 extension TokenPath: Hashable {
-  package static func == (left: TokenPath, right: TokenPath) -> Bool { left.description == right.description }
+  package static func == (left: TokenPath, right: TokenPath) -> Bool {
+    left.spelling === right.spelling
+      || left.spelling.hash == right.spelling.hash && left.description == right.description
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(spelling.hash) }
 }

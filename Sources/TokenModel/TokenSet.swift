@@ -35,8 +35,8 @@ package struct TokenSet: Sendable {
   }
 }
 
-/// A token whose values are known in every context.
-package struct Token: Sendable {
+/// A token whose values are known in every context. It never changes, and all that refer to it share it.
+package final class Token: Sendable {
   /// A value that stands in for the default one where its condition holds.
   package struct Variant: Sendable {
     package let condition: Condition
@@ -65,10 +65,12 @@ package struct Token: Sendable {
   package let extensions: JSONText?
   /// Whether text that could not be read cannot change its type, or that of a token it refers to.
   package let isCertain: Bool
+  /// The axes on which the value depends, in the order of the project's axes.
+  package let axes: [Int]
 
   init(
     _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),
-    inherited: (source: TokenSource?, deprecation: Deprecation?, use: TokenUse?), isCertain: Bool
+    inherited: Inheritance.Properties, isCertain: Bool
   ) {
     path = declaration.path
     self.type = type
@@ -82,11 +84,11 @@ package struct Token: Sendable {
     use = inherited.use
     extensions = declaration.metadata.extensions?.value
     self.isCertain = isCertain
+    axes = Self.axes(of: values.variants)
   }
 
-  /// The axes on which the value depends, in the order of the project's axes.
-  package var axes: [Int] {
-    Array(Set(variants.flatMap { $0.condition.terms.map(\.axis) })).sorted()
+  private static func axes(of variants: [Variant]) -> [Int] {
+    variants.isEmpty ? [] : Set(variants.lazy.flatMap(\.condition.terms).map(\.axis)).sorted()
   }
 
   private static func byPrecedence(_ variants: [Variant]) -> [Variant] {

@@ -4,8 +4,8 @@ import TokenSyntax
 /// A type of token, or of a field of one: how its values are read and what is checked of them.
 ///
 /// Types are open. Adding one is a file in `Types/` with an extension that makes it, and a line in the list of
-/// its module. Values are closed, see `Value`.
-package struct TokenType: Sendable {
+/// its module. Values are closed, see `Value`. Every token holds its type, so it is one object for all of them.
+package final class TokenType: Sendable {
   /// The name that `$type` takes; for a field that no `$type` can name, what it is in words.
   package let name: String
   /// What its values look like to those who print them.

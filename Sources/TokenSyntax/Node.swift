@@ -28,6 +28,9 @@ package struct Node: Sendable {
       self.text = text
       self.range = range
     }
+
+    /// Whether it begins with the `$` of what DTCG gives a meaning to.
+    package var isProperty: Bool { text.utf8.first == UInt8(ascii: "$") }
   }
 
   package let content: Content

@@ -98,6 +98,7 @@ extension Number {
 
     /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
     private static func decimalValue(_ text: String) -> Double? {
+      if text.utf8.count <= 15, text.utf8.allSatisfy({ isDigit($0) }) { return Int(text).map(Double.init) }
       var rest = Substring(text).utf8[...]
       if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest.removeFirst() }
       let whole = dropDigits(&rest)

@@ -26,6 +26,8 @@ package struct Scalar: Sendable, Hashable {
 
   package var meaning: Meaning {
     guard style == .plain else { return .text }
+    // Most text is told by how it begins.
+    if let first = text.utf8.first, !Self.firstBytesOfOthers.contains(first) { return .text }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .boolean(true)
@@ -37,4 +39,6 @@ package struct Scalar: Sendable, Hashable {
     guard let parsed = Number.Parsed(coreSchema: text) else { return .text }
     return parsed.number.map(Meaning.number) ?? .notFinite
   }
+
+  private static let firstBytesOfOthers = Array("~nNtTfF.+-0123456789".utf8)
 }

@@ -18,9 +18,8 @@ extension ConfigReader {
       return nil
     }
     let chosen = ChosenName(
-      path: TokenPath(
-        entry.key.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)),
-      name: name, pathRange: entry.key.range, nameRange: entry.value.range)
+      path: TokenPath(written: entry.key.text), name: name, pathRange: entry.key.range,
+      nameRange: entry.value.range)
     guard !SwiftIdentifier.unusableTypes.contains(name) else {
       bag.add(.unusableSwiftName(chosen))
       return nil
@@ -32,6 +31,7 @@ extension ConfigReader {
 extension Config {
   /// A finding for each name that is given to what no token file declares.
   func namesOfNothing(in declarations: Declarations) -> [Diagnostic] {
+    if swiftNames.isEmpty { return [] }
     let tokens = Set(declarations.tokens.map(\.path))
     let unknown = swiftNames.filter { !tokens.contains($0.path) && declarations.groups[$0.path] == nil }
     guard !unknown.isEmpty else { return [] }

@@ -9,11 +9,14 @@ extension OutputFormat {
   } check: { _ in
     DiagnosticBag()
   } emit: { input in
-    let tokens = input.tokenSet.tokens.map { token in
-      (key: token.path.description, value: JSONFormat(input).token(token))
-    }
-    let document = JSONText.object([("version", .integer(1)), ("tokens", .object(tokens))])
-    return [OutputFile(path: jsonFileName, text: document.rendered() + "\n")]
+    let format = JSONFormat(input)
+    var writer = JSONWriter()
+    writer.add("version", .integer(1))
+    writer.open("tokens")
+    for token in input.tokenSet.tokens { writer.add(token.path.description, format.token(token)) }
+    writer.close()
+    writer.close()
+    return [OutputFile(path: jsonFileName, bytes: writer.text)]
   }
 
   private static let jsonFileName = "tokens.json"

@@ -35,12 +35,22 @@ package struct Axes: Sendable {
   /// The context in which every axis has its default value.
   package var defaultContext: Context { Context(values: Array(repeating: 0, count: all.count)) }
 
+  /// Whether the contexts that differ in the given axes are not more than a table a person could read.
+  func hasFewCombinations(of axes: some Sequence<Int>) -> Bool {
+    var count = 1
+    for axis in axes {
+      count *= all[axis].values.count
+      if count > Self.mostCombinations { return false }
+    }
+    return true
+  }
+
   /// The contexts that differ in the given axes, the first of them varying slowest; nil if there are more than
   /// a table a person could read.
   package func combinations(of axes: [Int]) -> [Context]? {
+    guard hasFewCombinations(of: axes) else { return nil }
     var contexts = [defaultContext]
     for axis in axes {
-      guard contexts.count * all[axis].values.count <= Self.mostCombinations else { return nil }
       contexts = contexts.flatMap { context in
         all[axis].values.indices.map { context.setting(axis, to: $0) }
       }

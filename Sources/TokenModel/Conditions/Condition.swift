@@ -16,6 +16,9 @@ package struct Condition: Hashable, Sendable {
     self.terms = terms.sorted { $0.axis < $1.axis }
   }
 
+  /// The empty condition.
+  static let always = Condition(terms: [])
+
   package func holds(in context: Context) -> Bool {
     terms.allSatisfy { context[$0.axis] == $0.value }
   }

@@ -7,8 +7,9 @@ extension Node {
   /// or a colour right after one blank and the `#` does not.
   var textBeforeComment: SourceRange? {
     let bytes = range.file.bytes
-    guard case .scalar(let scalar) = content, scalar.style == .plain, scalar.meaning == .text, !isReported,
-      range.text == scalar.text, bytes[range.end...].starts(with: " #".utf8)
+    guard case .scalar(let scalar) = content, scalar.style == .plain,
+      bytes[range.end...].starts(with: " #".utf8), scalar.meaning == .text, !isReported,
+      range.text == scalar.text
     else { return nil }
     let line = bytes[(range.end + 1)...].prefix { !$0.isLineBreak }
     let word = line.prefix { $0 != UInt8(ascii: " ") }

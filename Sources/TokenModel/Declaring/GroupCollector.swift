@@ -23,7 +23,7 @@ struct GroupCollector {
     var metadata = Metadata()
     var isEmpty = true
     for entry in OwnProperties.liftingOwn(entries, &bag) {
-      guard entry.key.text.first == "$" else {
+      guard entry.key.isProperty else {
         isEmpty = false
         if case .mapping(let inner) = entry.value.content, !entry.value.isTokenMapping(inner) {
           collect(inner, path: path.appending(entry.key.text), range: entry.key.range)

@@ -86,7 +86,7 @@ struct MetadataReader {
       bag.add(.wrongValue(node, expected: "text for '\(key.text)'"))
       return nil
     }
-    if scalar.text.unicodeScalars.contains(where: \.isBidirectionalControl) {
+    if !scalar.text.isPrintableASCII, scalar.text.unicodeScalars.contains(where: \.isBidirectionalControl) {
       bag.add(.bidirectionalControl(node))
     }
     if let whole = node.textBeforeComment { bag.add(.textCutByComment(whole, after: node)) }

@@ -26,7 +26,7 @@ enum OwnProperties {
 
   /// Whether a key stands right in a token or group of JSON, which is told of it.
   static func isRefused(_ key: Node.Key, among entries: [Node.Entry]) -> Bool {
-    guard key.range.file.language == .json, keys.contains(key.text) else { return false }
+    guard key.isProperty, keys.contains(key.text), key.range.file.language == .json else { return false }
     return entries.contains { $0.key.range == key.range }
   }
 

@@ -10,7 +10,7 @@ struct RecordWithoutValue {
 
   /// Nil if the entries look like a group.
   init?(_ node: Node, _ entries: [Node.Entry], of type: TokenType) {
-    let fields = entries.filter { $0.key.text.first != "$" }
+    let fields = entries.filter { !$0.key.isProperty }
     guard let shape = type.writtenShape, let first = fields.first, let last = fields.last,
       !fields.contains(where: \.holdsToken), type.mayHave(fields, shape)
     else { return nil }
@@ -21,7 +21,7 @@ struct RecordWithoutValue {
       : node.range
     value = Node(
       content: .mapping(fields), range: range, isComplete: node.isComplete, isFlow: node.isFlow)
-    properties = entries.filter { $0.key.text.first == "$" }
+    properties = entries.filter { $0.key.isProperty }
   }
 }
 

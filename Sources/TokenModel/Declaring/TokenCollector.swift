@@ -10,7 +10,7 @@ struct TokenCollector {
   private(set) var bag = DiagnosticBag()
   private var declared: [TokenPath: SourceRange] = [:]
   private var misnamed: [(path: TokenPath, entry: Node.Entry)] = []
-  private var namesByFoldedPath: [String: (path: TokenPath, range: SourceRange)] = [:]
+  private var namesByFolding: [FoldedName: (path: TokenPath, range: SourceRange)] = [:]
 
   init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes) {
     self.groups = groups
@@ -28,7 +28,7 @@ struct TokenCollector {
     where entry.key.text == "$when" && !OwnProperties.isRefused(entry.key, among: entries) {
       bag.add(.whenOnGroup(entry.key))
     }
-    for entry in entries where entry.key.text.first != "$" {
+    for entry in entries where !entry.key.isProperty {
       let path = path.appending(entry.key.text)
       guard !path.isTooLong else {
         bag.add(.pathTooLong(entry.key, limit: TokenPath.longest))
@@ -104,7 +104,7 @@ struct TokenCollector {
       if reader.read(entry, of: path, into: &token.metadata, &bag) { continue }
       if entry.key.text == "$when" {
         readVariants(entry, into: &token)
-      } else if entry.key.text.first == "$" {
+      } else if entry.key.isProperty {
         reader.refuse(entry.key, &token.metadata, &bag)
       } else if MetadataReader.styleDictionaryKeys.contains(entry.key.text) {
         bag.add(.styleDictionaryKey(entry.key))
@@ -173,7 +173,9 @@ extension TokenCollector {
 
   /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
   private mutating func isName(_ key: Node.Key) -> Bool {
-    if let character = key.text.first(where: { ".{}".contains($0) }) {
+    if key.text.utf8.contains(where: { ".{}".utf8.contains($0) }),
+      let character = key.text.first(where: { ".{}".contains($0) })
+    {
       bag.add(.invalidName(key, character: character))
       return false
     }
@@ -186,15 +188,20 @@ extension TokenCollector {
 
   /// Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
   private mutating func noteCase(_ path: TokenPath, _ range: SourceRange) {
-    let folded = path.description.lowercased()
-    if let other = namesByFoldedPath[folded] {
-      if other.path != path, other.path.parent == path.parent {
-        bag.add(.namesDifferInCase(path, range, other: other.path, other.range))
-      }
+    guard let name = path.name, let group = path.parent else { return }
+    let folded = FoldedName(group: group, name: name.lowercased())
+    if let other = namesByFolding[folded] {
+      if other.path != path { bag.add(.namesDifferInCase(path, range, other: other.path, other.range)) }
     } else {
-      namesByFoldedPath[folded] = (path, range)
+      namesByFolding[folded] = (path, range)
     }
   }
+}
+
+/// A name in its group, without regard to case.
+private struct FoldedName: Hashable {
+  let group: TokenPath
+  let name: String
 }
 
 extension Node.Entry {

@@ -6,7 +6,7 @@ extension Diagnostic.FixIt {
   /// stand together.
   static func wrappingFields(of node: Node) -> Self? {
     guard case .mapping(let entries) = node.content, node.isComplete else { return nil }
-    let isField = entries.map { $0.key.text.first != "$" }
+    let isField = entries.map { !$0.key.isProperty }
     guard let first = isField.firstIndex(of: true), let last = isField.lastIndex(of: true),
       isField[first...last].allSatisfy({ $0 })
     else { return nil }

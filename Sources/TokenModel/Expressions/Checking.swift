@@ -5,7 +5,7 @@ import TokenSyntax
 struct Checking {
   let settings: ModelSettings
   let names: ReferenceNames
-  let lookUp: (TokenPath) -> ReferenceTarget
+  let targets: ReferenceTargets
   private(set) var bag = DiagnosticBag()
   private var operationsLeft: Int
 
@@ -15,10 +15,10 @@ struct Checking {
     let evidence: String
   }
 
-  init(settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget) {
+  init(settings: ModelSettings, names: ReferenceNames, targets: ReferenceTargets) {
     self.settings = settings
     self.names = names
-    self.lookUp = lookUp
+    self.targets = targets
     operationsLeft = settings.mostOperations
   }
 
@@ -63,12 +63,12 @@ struct Checking {
     of expression: Expression, in contexts: [Context], _ found: inout DiagnosticBag
   ) -> [Failure] {
     let isFaulty = expression.references.contains {
-      if case .failed = lookUp($0.path) { true } else { false }
+      if case .failed = targets[$0.path] { true } else { false }
     }
     var failures: [Failure] = []
     for context in contexts {
       let reader = ValueReader(
-        settings: settings, names: names, lookUp: lookUp, choose: { $0.value(in: context) })
+        settings: settings, names: names, targets: targets, choose: { $0.value(in: context) })
       var evaluation = ExpressionEvaluation(expression, reader: reader)
       let result = evaluation.evaluate()
       found.add(contentsOf: evaluation.bag)
@@ -85,7 +85,7 @@ struct Checking {
   private func referredTokens(in expression: Expression) -> [Token] {
     var seen: Set<TokenPath> = []
     return expression.references.compactMap { path, _ in
-      guard seen.insert(path).inserted, case .token(let token) = lookUp(path) else { return nil }
+      guard seen.insert(path).inserted, case .token(let token) = targets[path] else { return nil }
       return token
     }
   }

@@ -104,7 +104,7 @@ struct ExpressionEvaluation {
   /// What is wrong with a reference is told in any case: it is no matter of the numbers.
   private mutating func value(of path: TokenPath, _ step: Expression.Step) -> Outcome {
     let range = expression.range(of: step)
-    switch reader.lookUp(path) {
+    switch reader.targets[path] {
     case .token(let token):
       let value = reader.choose(token)
       if let measure = value.measure { return .result(.measure(measure)) }

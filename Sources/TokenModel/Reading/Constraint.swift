@@ -7,7 +7,7 @@ extension TokenType {
   package func constrained(_ rule: @escaping @Sendable (Value) -> String?) -> TokenType {
     TokenType(
       name: name, shape: shape, writtenShape: writtenShape, expectation: expectation,
-      constraint: { value in constraint(value) ?? rule(value) },
+      constraint: { value in self.constraint(value) ?? rule(value) },
       convert: convert, check: check, read: read)
   }
 

@@ -8,17 +8,17 @@ package struct ValueReader {
   /// How many operations the expressions took that were read.
   var operationCount = 0
   let names: ReferenceNames
-  let lookUp: (TokenPath) -> ReferenceTarget
+  let targets: ReferenceTargets
   /// Which of a token's values a reference stands for.
   let choose: (Token) -> Value
 
   init(
-    settings: ModelSettings, names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget,
+    settings: ModelSettings, names: ReferenceNames, targets: ReferenceTargets,
     choose: @escaping (Token) -> Value
   ) {
     self.settings = settings
     self.names = names
-    self.lookUp = lookUp
+    self.targets = targets
     self.choose = choose
   }
 
@@ -58,7 +58,7 @@ package struct ValueReader {
   }
 
   private mutating func follow(_ path: TokenPath, from node: Node, as type: TokenType) -> Value? {
-    switch lookUp(path) {
+    switch targets[path] {
     case .token(let token):
       var value = choose(token)
       if !token.type.isSame(as: type) {
@@ -81,7 +81,7 @@ package struct ValueReader {
 
   /// Whether a reference is part of what is written for a token of a foreign type, which nobody can look into.
   private func isText(_ path: TokenPath, in type: TokenType) -> Bool {
-    guard type.isForeign, case .token(let token) = lookUp(path) else { return false }
+    guard type.isForeign, case .token(let token) = targets[path] else { return false }
     return !token.type.isSame(as: type)
   }
 
@@ -107,6 +107,7 @@ package struct ValueReader {
   private mutating func checkFields(
     of node: Node, _ entries: [Node.Entry], shape: RecordShape, typeName: String
   ) -> Bool {
+    if shape.isMatched(by: entries) { return true }
     let names = shape.fields.map(\.name)
     let unknown = entries.filter { !names.contains($0.key.text) }
     var accounted = Set(entries.map(\.key.text))
@@ -131,6 +132,17 @@ package struct ValueReader {
   package func text(_ node: Node) -> String? {
     guard case .scalar(let scalar) = node.content, scalar.meaning == .text else { return nil }
     return scalar.text
+  }
+}
+
+extension RecordShape {
+  /// Whether all the fields that are needed are there, and nothing that is no field.
+  fileprivate func isMatched(by entries: [Node.Entry]) -> Bool {
+    let isKnown = entries.allSatisfy { entry in fields.contains { $0.name == entry.key.text } }
+    return isKnown
+      && fields.allSatisfy { field in
+        !field.isRequired || entries.contains { $0.key.text == field.name }
+      }
   }
 }
 

@@ -35,9 +35,11 @@ enum Reference {
       self = isPaired && braces.count.isMultiple(of: 2) ? .expression : .malformed
       return
     }
-    let components = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
-    let isPath = components.allSatisfy { !$0.isEmpty && $0.first != " " && $0.last != " " }
-    self = isPath ? .token(TokenPath(components.map(String.init))) : .malformed
+    let path = text.dropFirst().dropLast()
+    let components = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let blank = UInt8(ascii: " ")
+    let isPath = components.allSatisfy { !$0.isEmpty && $0.first != blank && $0.last != blank }
+    self = isPath ? .token(TokenPath(written: String(path))) : .malformed
   }
 
   /// A reference and where it is written.
@@ -50,20 +52,24 @@ enum Reference {
 
   /// The references in all values of a token, in source order.
   static func all(in token: TokenDeclaration) -> [Found] {
-    ([token.value] + token.variants.map(\.node) + token.valuesWithoutCondition).flatMap(all)
+    var found: [Found] = []
+    add(in: token.value, to: &found)
+    for variant in token.variants { add(in: variant.node, to: &found) }
+    for value in token.valuesWithoutCondition { add(in: value, to: &found) }
+    return found
   }
 
-  /// The references in a value, at whatever depth, in source order.
-  private static func all(in node: Node) -> [Found] {
+  /// Adds the references in a value, at whatever depth, in source order.
+  private static func add(in node: Node, to found: inout [Found]) {
     switch node.content {
     case .scalar(let scalar):
       switch Reference(node) {
-      case .token(let path): [Found(path: path, range: node.range, isWhole: true)]
-      case .expression: inExpression(PlacedText(scalar.text, in: node.range))
-      case .none, .malformed: []
+      case .token(let path): found.append(Found(path: path, range: node.range, isWhole: true))
+      case .expression: found += inExpression(PlacedText(scalar.text, in: node.range))
+      case .none, .malformed: break
       }
-    case .list(let items): items.flatMap(all)
-    case .mapping(let entries): entries.flatMap { all(in: $0.value) }
+    case .list(let items): for item in items { add(in: item, to: &found) }
+    case .mapping(let entries): for entry in entries { add(in: entry.value, to: &found) }
     }
   }
 

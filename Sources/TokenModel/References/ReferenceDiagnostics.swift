@@ -16,7 +16,7 @@ extension Diagnostic {
   static func unknownReference(_ path: TokenPath, at range: SourceRange, _ names: ReferenceNames)
     -> Diagnostic
   {
-    if path.components.last == "$root" { return .notSupportedYet("'$root'", at: range) }
+    if path.name == "$root" { return .notSupportedYet("'$root'", at: range) }
     let hint = NearMiss.hint(names.nearMiss(for: path))
     return Diagnostic(
       .unknownReference, .error, "'\(path)' is not a token\(hint)", at: range, dependsOnUnreadText: true)

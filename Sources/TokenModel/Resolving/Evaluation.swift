@@ -8,7 +8,7 @@ struct Evaluation {
   let type: TokenType
   let settings: ModelSettings
   let names: ReferenceNames
-  let lookUp: (TokenPath) -> ReferenceTarget
+  let targets: ReferenceTargets
   private(set) var bag = DiagnosticBag()
   /// How many operations its expressions took.
   private(set) var operationCount = 0
@@ -17,14 +17,14 @@ struct Evaluation {
 
   init(
     declaration: TokenDeclaration, references: [Reference.Found], type: TokenType, settings: ModelSettings,
-    names: ReferenceNames, lookUp: @escaping (TokenPath) -> ReferenceTarget
+    names: ReferenceNames, targets: ReferenceTargets
   ) {
     self.declaration = declaration
     self.references = references
     self.type = type
     self.settings = settings
     self.names = names
-    self.lookUp = lookUp
+    self.targets = targets
   }
 
   /// The values, or nil if one of them could not be read. Every value is read, so that all mistakes are told.
@@ -57,7 +57,7 @@ struct Evaluation {
 
   /// An alias of a token that depends on conditions has the same variants, each read as a value of its own type.
   private mutating func evaluateAlias(of path: TokenPath) -> Values? {
-    guard case .token(let target) = lookUp(path),
+    guard case .token(let target) = targets[path],
       let value = read(declaration.value, choosing: { _ in target.value })
     else { return nil }
     let variants = target.variants.compactMap { variant in
@@ -94,7 +94,7 @@ struct Evaluation {
   }
 
   private mutating func read(_ node: Node, choosing value: @escaping (Token) -> Value) -> Value? {
-    var reader = ValueReader(settings: settings, names: names, lookUp: lookUp, choose: value)
+    var reader = ValueReader(settings: settings, names: names, targets: targets, choose: value)
     defer {
       bag.add(contentsOf: reader.bag)
       operationCount += reader.operationCount
@@ -103,8 +103,9 @@ struct Evaluation {
   }
 
   private mutating func check(_ values: Values) {
-    let usual = mistakes(of: values.value, condition: Condition(terms: []))
+    let usual = mistakes(of: values.value, condition: .always)
     for (diagnostic, _) in usual { bag.add(diagnostic) }
+    guard !values.variants.isEmpty else { return }
     let always = Set(usual.map { Finding($0.diagnostic, statement: "") })
     var told: Set<Finding> = []
     for variant in values.variants {
@@ -124,8 +125,10 @@ struct Evaluation {
   )] {
     guard value.reference == nil else { return [] }
     let context = CheckContext(token: declaration.path, condition: condition, axes: settings.axes)
+    let found = type.check(value, context)
+    if found.isEmpty { return [] }
     let clause = context.whenClause
-    return type.check(value, context).map {
+    return found.map {
       ($0, clause.isEmpty ? $0.message : $0.message.replacing(clause, with: ""))
     }
   }
@@ -146,12 +149,12 @@ private struct Finding: Hashable {
 }
 
 extension Evaluation {
-  private var ownAxes: Set<Int> { Set(declaration.variants.flatMap { $0.condition.terms.map(\.axis) }) }
+  private var ownAxes: Set<Int> { Set(declaration.variants.lazy.flatMap(\.condition.terms).map(\.axis)) }
 
   private var axesOfReferences: Set<Int> {
     var axes: Set<Int> = []
     for reference in references {
-      if case .token(let token) = lookUp(reference.path) { axes.formUnion(token.axes) }
+      if case .token(let token) = targets[reference.path] { axes.formUnion(token.axes) }
     }
     return axes
   }
@@ -168,12 +171,13 @@ extension Evaluation {
   private mutating func reportAmbiguities(
     on axes: Set<Int>, _ value: (inout Evaluation, Int, Context) -> Value?
   ) -> Bool {
-    guard let contexts = settings.axes.combinations(of: axes.sorted()) else {
+    guard settings.axes.hasFewCombinations(of: axes) else {
       bag.add(.tooManyCombinations(declaration))
       return false
     }
     // A condition that could not be read might be the one that settles it.
     guard declaration.variants.count > 1, declaration.valuesWithoutCondition.isEmpty else { return true }
+    let contexts = settings.axes.combinations(of: axes.sorted()) ?? []
     var told: Set<[Int]> = []
     for context in contexts {
       let winners = winners(in: context)

@@ -14,19 +14,18 @@ package func resolve(
   resolver.checkAll()
   bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
-    tokens: resolver.resolved.compactMap { $0 }, groups: declarations.groups, checks: declarations.checks,
+    tokens: resolver.targets.resolved.compactMap { $0 }, groups: declarations.groups, checks: declarations.checks,
     settings: settings)
 }
 
 private struct Resolver {
   private(set) var bag = DiagnosticBag()
-  /// For each declaration its token; nil while it is not resolved and if it has an error.
-  private(set) var resolved: [Token?]
+  let targets: ReferenceTargets
 
   private let declarations: Declarations
   private let settings: ModelSettings
-  private let indexes: [TokenPath: Int]
   private let names: ReferenceNames
+  private let inheritance: Inheritance
   /// The references of each declaration.
   private let references: [[Reference.Found]]
   private var untyped: [Int] = []
@@ -39,20 +38,19 @@ private struct Resolver {
     self.declarations = declarations
     self.settings = settings
     operationsLeft = settings.mostOperations
-    indexes = Dictionary(
-      declarations.tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    targets = ReferenceTargets(declarations)
     names = ReferenceNames(declarations.tokens)
+    inheritance = Inheritance(declarations.groups)
     references = declarations.tokens.map { token in
       let found = Reference.all(in: token)
       // Text stays text, whatever it looks like.
       let isText = found.contains { !$0.isWhole } && declarations.type(of: token)?.type?.shape.isText == true
       return isText ? found.filter(\.isWhole) : found
     }
-    resolved = Array(repeating: nil, count: declarations.tokens.count)
   }
 
   mutating func resolveAll() {
-    let graph = ReferenceGraph(declarations, references: references, indexes: indexes)
+    let graph = ReferenceGraph(declarations, references: references, indexes: targets.indexes)
     for cycle in graph.cycles {
       bag.add(.referenceCycle(cycle.map { (declarations.tokens[$0.token].path, $0.edge.range) }))
     }
@@ -68,7 +66,7 @@ private struct Resolver {
         continue
       }
       if graph.isCutOff(index) { continue }
-      resolved[index] = resolve(declarations.tokens[index], index, &bags[index])
+      targets.resolved[index] = resolve(declarations.tokens[index], index, &bags[index])
     }
     // Told in source order, though found in the order of the references.
     for tokenBag in bags { bag.add(contentsOf: tokenBag) }
@@ -88,7 +86,7 @@ private struct Resolver {
     let isCertain = isTypeCertain && areCertain(references[index])
     var evaluation = Evaluation(
       declaration: declaration, references: references[index], type: type, settings: settings, names: names,
-      lookUp: lookUp)
+      targets: targets)
     let values = evaluation.evaluate()
     for var diagnostic in evaluation.bag.diagnostics {
       diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
@@ -97,11 +95,9 @@ private struct Resolver {
     operationsLeft -= evaluation.operationCount
     if operationsLeft < 0 { bag.add(.tooManyOperations(at: declaration.range, settings)) }
     guard let values, isWithinBounds(values, of: declaration, &bag) else { return nil }
-    let inherited = (
-      source: inherited(declaration, \.source), deprecation: inherited(declaration, \.deprecation),
-      use: inherited(declaration, \.use)
-    )
-    return Token(declaration, type: type, values: values, inherited: inherited, isCertain: isCertain)
+    return Token(
+      declaration, type: type, values: values, inherited: inheritance.properties(of: declaration),
+      isCertain: isCertain)
   }
 
   /// The token's own type, else that of the token it is an alias of, else that of the nearest group (DTCG Format,
@@ -110,7 +106,7 @@ private struct Resolver {
     of declaration: TokenDeclaration, _ index: Int
   ) -> (TokenType, isCertain: Bool)? {
     if declaration.metadata.type == nil, case .token(let path) = Reference(declaration.value) {
-      guard case .token(let token) = lookUp(path) else { return nil }
+      guard case .token(let token) = targets[path] else { return nil }
       return (token.type, declaration.isComplete)
     }
     guard let written = declarations.type(of: declaration) else {
@@ -122,7 +118,7 @@ private struct Resolver {
 
   /// Checks speak of values, so all of those must be known.
   mutating func checkAll() {
-    var checking = Checking(settings: settings, names: names, lookUp: lookUp)
+    var checking = Checking(settings: settings, names: names, targets: targets)
     for check in declarations.checks { checking.check(check) }
     bag.add(contentsOf: checking.bag)
   }
@@ -146,32 +142,20 @@ private struct Resolver {
 
   private func areCertain(_ references: [Reference.Found]) -> Bool {
     references.allSatisfy { reference in
-      if case .token(let token) = lookUp(reference.path) { token.isCertain } else { true }
+      if case .token(let token) = targets[reference.path] { token.isCertain } else { true }
     }
   }
 
   /// Without a type no value can be read, but a reference that leads nowhere is wrong with any.
   private func reportReferencesToNothing(_ references: [Reference.Found], _ bag: inout DiagnosticBag) {
     for reference in references {
-      switch lookUp(reference.path) {
+      switch targets[reference.path] {
       case .token, .failed: break
       case .group(let group):
         bag.add(.referenceToGroup(reference.path, at: reference.range, group: group))
       case .missing: bag.add(.unknownReference(reference.path, at: reference.range, names))
       }
     }
-  }
-
-  private func lookUp(_ path: TokenPath) -> ReferenceTarget {
-    if let index = indexes[path] { return resolved[index].map { .token($0) } ?? .failed }
-    return declarations.groups[path].map { .group($0.range) } ?? .missing
-  }
-
-  private func inherited<Value>(
-    _ declaration: TokenDeclaration, _ property: KeyPath<Metadata, Located<Value>?>
-  ) -> Value? {
-    if let own = declaration.metadata[keyPath: property] { return own.value }
-    return declarations.nearest(property, around: declaration.path)?.value
   }
 
   /// One finding for each group, not one for each token: the cure is one line at the group.

@@ -23,32 +23,44 @@ package struct Color: Hashable, Sendable {
 extension Color {
   /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, alpha last (CSS Color 4, section 5.2); nil for anything else.
   package init?(hex text: String) {
-    guard text.first == "#" else { return nil }
-    let digits: [UInt8?] = text.utf8.dropFirst().map { UInt8(hexDigit: $0) }
-    let values: [UInt8] = digits.compactMap { $0 }
-    guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
-    let isShort = values.count <= 4
-    let pairs: [UInt8] = isShort ? values.flatMap { [$0, $0] } : values
-    let bytes: [UInt8] = stride(from: 0, to: pairs.count, by: 2).map { pairs[$0] * 16 + pairs[$0 + 1] }
-    let numbers = bytes.map { Number(roundedToColorPrecision: Double($0) / 255) }
-    self.init(
-      space: .srgb, components: Array(numbers[..<3]), alpha: numbers.count > 3 ? numbers[3] : Number(1))
+    let digits = text.utf8.dropFirst()
+    let isShort = digits.count == 3 || digits.count == 4
+    guard text.utf8.first == UInt8(ascii: "#"), isShort || digits.count == 6 || digits.count == 8 else {
+      return nil
+    }
+    var value: UInt32 = 0
+    for digit in digits {
+      guard let digit = UInt8(hexDigit: digit) else { return nil }
+      value = value << (isShort ? 8 : 4) | UInt32(isShort ? digit * 17 : digit)
+    }
+    let hasAlpha = digits.count == 4 || digits.count == 8
+    self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)
   }
 
+  private init(rgba: UInt32) {
+    func number(_ shift: UInt32) -> Number { Self.numberOfByte[Int(rgba >> shift & 0xFF)] }
+    self.init(space: .srgb, components: [number(24), number(16), number(8)], alpha: number(0))
+  }
+
+  /// What each byte stands for, from 0 to 1: hexadecimal colours have no other numbers.
+  private static let numberOfByte = (0...255).map { Number(roundedToColorPrecision: Double($0) / 255) }
+
   /// `#RRGGBB`, whatever the alpha; nil if a component lies between two bytes.
-  package var opaqueHex: String? { Color(space: space, components: components, alpha: Number(1)).hex }
+  package var opaqueHex: String? { hex(components) }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil if a component lies between two bytes.
-  package var hex: String? {
-    let numbers = alpha.value == 1 ? components : components + [alpha]
-    let bytes = numbers.map { ($0.value * 255).rounded() }
-    let isExact = zip(numbers, bytes).allSatisfy { number, byte in abs(number.value - byte / 255) < 1e-6 }
-    guard space == .srgb, isExact else { return nil }
-    return "#"
-      + bytes.map { byte in
-        let text = String(Int(byte), radix: 16, uppercase: true)
-        return text.count == 1 ? "0" + text : text
-      }.joined()
+  package var hex: String? { hex(alpha.value == 1 ? components : components + [alpha]) }
+
+  private func hex(_ numbers: [Number]) -> String? {
+    guard space == .srgb else { return nil }
+    var text = "#"
+    for number in numbers {
+      let byte = (number.value * 255).rounded()
+      guard abs(number.value - byte / 255) < 1e-6 else { return nil }
+      if byte < 16 { text += "0" }
+      text += String(Int(byte), radix: 16, uppercase: true)
+    }
+    return text
   }
 }
 

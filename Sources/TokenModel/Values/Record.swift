@@ -27,8 +27,8 @@ extension Record: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The names and types of a record's fields.
-package struct RecordShape: Sendable {
+/// The names and types of a record's fields: one object for all records of a type.
+package final class RecordShape: Sendable {
   package struct Field: Sendable {
     package let name: String
     package let isRequired: Bool

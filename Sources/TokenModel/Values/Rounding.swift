@@ -12,6 +12,7 @@ extension Number {
 
   /// A colour component that was converted, rounded to 6 decimals.
   package init(roundedToColorPrecision value: Double) {
-    self.init(Double(String(format: "%.6f", value)) ?? value)
+    // Exact enough: a component is about 1, so its millionths are whole numbers far below 2^53.
+    self.init((value * 1e6).rounded() / 1e6)
   }
 }

@@ -56,7 +56,10 @@ struct OpenEntries {
   /// The entries so far, without what is merged.
   var read: [Node.Entry] { entries }
 
-  mutating func append(_ key: Node.Key, _ value: Node) { entries.append(Node.Entry(key: key, value: value)) }
+  mutating func append(_ key: Node.Key, _ value: Node) {
+    if entries.isEmpty { entries.reserveCapacity(4) }
+    entries.append(Node.Entry(key: key, value: value))
+  }
 
   /// Puts mappings in the place of a `<<`.
   mutating func merge(_ mappings: [[Node.Entry]]) { merge = (entries.count, mappings) }
