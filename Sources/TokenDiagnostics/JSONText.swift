@@ -17,17 +17,25 @@ package indirect enum JSONText: Sendable {
     return text
   }
 
-  private func render(into text: inout String, indentation: Int) {
+  /// The text without a line break.
+  package func renderedOnOneLine() -> String {
+    var text = ""
+    render(into: &text, indentation: nil)
+    return text
+  }
+
+  /// The indentation is nil where everything stays on one line.
+  private func render(into text: inout String, indentation: Int?) {
     switch self {
     case .object(let members):
       Self.renderList(members, "{", "}", self, into: &text, indentation: indentation) { member, text in
         Self.renderString(member.key, into: &text)
         text += ": "
-        member.value.render(into: &text, indentation: indentation + 1)
+        member.value.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
     case .array(let items):
       Self.renderList(items, "[", "]", self, into: &text, indentation: indentation) { item, text in
-        item.render(into: &text, indentation: indentation + 1)
+        item.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
     case .string(let string): Self.renderString(string, into: &text)
     case .number(let number): text += number
@@ -38,17 +46,17 @@ package indirect enum JSONText: Sendable {
 
   private static func renderList<Element>(
     _ elements: [Element], _ open: String, _ close: String, _ list: JSONText, into text: inout String,
-    indentation: Int, renderElement: (Element, inout String) -> Void
+    indentation: Int?, renderElement: (Element, inout String) -> Void
   ) {
-    let isShort = indentation > 0 && list.holdsOnlyPlainValues
-    let inner = isShort ? "" : "\n" + String(repeating: "  ", count: indentation + 1)
+    let isShort = indentation.map { $0 > 0 && list.holdsOnlyPlainValues } ?? true
+    let outer = isShort ? "" : "\n" + String(repeating: "  ", count: indentation ?? 0)
     text += open
     for (index, element) in elements.enumerated() {
       if index > 0 { text += isShort ? ", " : "," }
-      text += inner
+      if !isShort { text += outer + "  " }
       renderElement(element, &text)
     }
-    if !isShort, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indentation) }
+    if !elements.isEmpty { text += outer }
     text += close
   }
 
