@@ -1,6 +1,6 @@
 /// An element of XML 1.0 to be written.
-package struct XMLElement {
-  package enum Content {
+struct XMLElement {
+  enum Content {
     case elements([XMLElement])
     case text(String)
   }
@@ -9,7 +9,7 @@ package struct XMLElement {
   private let attributes: [(name: String, value: String)]
   private let content: Content
 
-  package init(
+  init(
     _ name: String, _ attributes: [(name: String, value: String)] = [], _ content: Content = .elements([])
   ) {
     self.name = name
@@ -18,7 +18,7 @@ package struct XMLElement {
   }
 
   /// The whole document, with two spaces of indentation a level.
-  package func document() -> String {
+  func document() -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     render(into: &text, indentation: "")
     return text

@@ -147,7 +147,8 @@ struct ProjectRun {
   private func closingLines(for diagnostics: [Diagnostic]) -> String {
     let counts = diagnostics.countsBySeverity
     let isOnlyStrict = failing == .warning && !diagnostics.contains { $0.severity == .error }
-    let ending = isOnlyStrict && status(after: diagnostics) == .failure ? "; '--strict' makes warnings fail" : ""
+    let ending =
+      isOnlyStrict && status(after: diagnostics) == .failure ? "; '--strict' makes warnings fail" : ""
     let times = arguments.contains(.verbose) ? StageReport(spans: log.spans).text() : ""
     return (counts.isEmpty ? "" : counts + ending + "\n") + times
   }

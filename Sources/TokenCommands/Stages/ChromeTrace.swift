@@ -2,15 +2,22 @@ import TokenDiagnostics
 
 /// The stages of a run as a trace that chrome://tracing and Perfetto open: complete events, in microseconds, each on
 /// the line of its thread.
-struct ChromeTrace {
-  let toolName: String
-  let spans: [StageLog.Span]
+package struct ChromeTrace {
+  private let toolName: String
+  private let spans: [StageLog.Span]
 
-  func text() -> String {
+  package init(toolName: String, spans: [StageLog.Span]) {
+    self.toolName = toolName
+    self.spans = spans
+  }
+
+  package func text() -> String {
     let threads = Set(spans.map(\.thread)).sorted()
-    let names = [name("process_name", toolName, thread: 0)] + threads.map { thread in
-      name("thread_name", thread == 0 ? "main" : "reader \(thread)", thread: thread)
-    }
+    let names =
+      [name("process_name", toolName, thread: 0)]
+      + threads.map { thread in
+        name("thread_name", thread == 0 ? "main" : "reader \(thread)", thread: thread)
+      }
     return JSONText.object([
       ("displayTimeUnit", .string("ms")),
       ("traceEvents", .array(names + spans.sorted(by: isBefore).map(event))),

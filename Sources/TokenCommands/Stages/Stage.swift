@@ -1,5 +1,5 @@
 /// What a run does, in this order.
-enum Stage: String, CaseIterable, Sendable {
+package enum Stage: String, CaseIterable, Sendable {
   case find
   case read
   case parse

@@ -3,14 +3,14 @@ import Synchronization
 /// The stages of one run: how long each took, and how far the run has come.
 package final class StageLog: Sendable {
   /// One piece of work that is over. Times count from the beginning of the run.
-  struct Span: Hashable, Sendable {
-    let stage: Stage
+  package struct Span: Hashable, Sendable {
+    package let stage: Stage
     /// What it worked on, such as a path; empty if that is everything.
-    let subject: String
+    package let subject: String
     /// The number of the thread, from 0.
-    let thread: Int
-    let start: Duration
-    let duration: Duration
+    package let thread: Int
+    package let start: Duration
+    package let duration: Duration
   }
 
   /// What the run is at.
@@ -35,7 +35,7 @@ package final class StageLog: Sendable {
   package init(_ time: RunningTime) { self.time = time }
 
   /// What is over, in the order in which it ended.
-  var spans: [Span] { state.withLock { $0.spans } }
+  package var spans: [Span] { state.withLock { $0.spans } }
 
   package var position: Position {
     state.withLock {
@@ -45,7 +45,7 @@ package final class StageLog: Sendable {
   }
 
   /// Does a piece of work and notes how long it took.
-  func measure<Result, Failure: Error>(
+  package func measure<Result, Failure: Error>(
     _ stage: Stage, _ subject: String = "", thread: Int = 0, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let start = time.now()
@@ -58,7 +58,7 @@ package final class StageLog: Sendable {
     return try work()
   }
 
-  func foundFiles(_ count: Int) { state.withLock { $0.filesFound = count } }
+  package func foundFiles(_ count: Int) { state.withLock { $0.filesFound = count } }
 
-  func finishedFile() { state.withLock { $0.filesDone += 1 } }
+  package func finishedFile() { state.withLock { $0.filesDone += 1 } }
 }

@@ -4,10 +4,12 @@ import TokenDiagnostics
 /// What `-v` says at the end of a run: for each stage how long it took, and of what.
 ///
 ///     parse       4.2 ms  12 times; Tokens/colors.yaml took the longest, 1.3 ms
-struct StageReport {
-  let spans: [StageLog.Span]
+package struct StageReport {
+  private let spans: [StageLog.Span]
 
-  func text() -> String {
+  package init(spans: [StageLog.Span]) { self.spans = spans }
+
+  package func text() -> String {
     Stage.allCases.compactMap(line).joined()
   }
 

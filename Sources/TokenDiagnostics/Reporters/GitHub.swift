@@ -4,7 +4,7 @@ extension Reporter {
   package static let github = Reporter(name: "github") { diagnostics, _ in
     diagnostics.map { diagnostic in
       let title = diagnostic.id.name
-      let message = ([diagnostic.message] + diagnostic.fixIts.map { "help: " + $0.title })
+      let message = [diagnostic.message] + diagnostic.fixIts.map { "help: " + $0.title }
       let notes = diagnostic.notes.map { command("notice", [$0.message], title: title, at: $0.range) }
       return command(diagnostic.severity.githubCommand, message, title: title, at: diagnostic.range)
         + notes.joined()
@@ -26,7 +26,7 @@ extension Diagnostic.Severity {
 /// `::error file=a.yaml,line=1,endLine=1,col=5,endColumn=7,title=id::message`
 private func command(_ name: String, _ lines: [String], title: String, at range: SourceRange?) -> String {
   let properties = (place(of: range) + [("title", title)]).map { "\($0)=\(escapedProperty($1))" }
-  let message = lines.map { escapedData($0.printable) }.joined(separator: "%0A")
+  let message = lines.map(escaped).joined(separator: "%0A")
   return "::\(name) \(properties.joined(separator: ","))::\(message)\n"
 }
 
@@ -40,10 +40,9 @@ private func place(of range: SourceRange?) -> [(String, String)] {
   return lines + [("col", "\(start.column)"), ("endColumn", "\(end.column)")]
 }
 
-private func escapedData(_ text: String) -> String {
-  text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-}
+/// On one line: the log is read line by line, and each could be a command.
+private func escaped(_ text: String) -> String { text.printable.replacing("%", with: "%25") }
 
 private func escapedProperty(_ text: String) -> String {
-  escapedData(text.printable).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
 }
