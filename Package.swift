@@ -87,7 +87,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "token-benchmark", dependencies: ["TokenCommands"], path: "Tests/Benchmarks/TokenBenchmark",
+      name: "token-benchmark", dependencies: ["TokenDiagnostics"], path: "Tests/Benchmarks/TokenBenchmark",
       swiftSettings: strict),
     .executableTarget(
       name: "yaml-event-loop", dependencies: ["CYAML"], path: "Tests/Benchmarks/YAMLEventLoop"),

@@ -44,6 +44,17 @@ extension Diagnostic {
     case error
     case warning
     case note
+
+    /// Whether it weighs as much as another one, or more.
+    package func weighs(atLeast other: Severity) -> Bool { rank >= other.rank }
+
+    private var rank: Int {
+      switch self {
+      case .error: 2
+      case .warning: 1
+      case .note: 0
+      }
+    }
   }
 
   /// A second place that explains the first, such as "previously declared here".

@@ -17,18 +17,25 @@ package enum JSONText: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the text in UTF-8, as a part of what is indented so many levels.
-  func render(into text: inout [UInt8], indentation: Int) {
+  /// The text without a line break.
+  package func renderedOnOneLine() -> String {
+    var text: [UInt8] = []
+    render(into: &text, indentation: nil)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the text in UTF-8, as a part of what is indented so many levels; nil for one that stays on one line.
+  func render(into text: inout [UInt8], indentation: Int?) {
     switch self {
     case .object(let members):
       Self.renderList(members, "{", "}", self, into: &text, indentation: indentation) { member, text in
         Self.renderString(member.key, into: &text)
         text += ": ".utf8
-        member.value.render(into: &text, indentation: indentation + 1)
+        member.value.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
     case .array(let items):
       Self.renderList(items, "[", "]", self, into: &text, indentation: indentation) { item, text in
-        item.render(into: &text, indentation: indentation + 1)
+        item.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
     case .string(let string): Self.renderString(string, into: &text)
     case .number(let number): text += number.utf8
@@ -39,16 +46,16 @@ package enum JSONText: Sendable {
 
   private static func renderList<Element>(
     _ elements: [Element], _ open: String, _ close: String, _ list: JSONText, into text: inout [UInt8],
-    indentation: Int, renderElement: (Element, inout [UInt8]) -> Void
+    indentation: Int?, renderElement: (Element, inout [UInt8]) -> Void
   ) {
-    let isShort = indentation > 0 && list.holdsOnlyPlainValues
+    let isShort = indentation.map { $0 > 0 && list.holdsOnlyPlainValues } ?? true
     text += open.utf8
     for (index, element) in elements.enumerated() {
       if index > 0 { text += (isShort ? ", " : ",").utf8 }
-      if !isShort { beginLine(in: &text, indentation: indentation + 1) }
+      if !isShort { beginLine(in: &text, indentation: (indentation ?? 0) + 1) }
       renderElement(element, &text)
     }
-    if !isShort, !elements.isEmpty { beginLine(in: &text, indentation: indentation) }
+    if !isShort, !elements.isEmpty { beginLine(in: &text, indentation: indentation ?? 0) }
     text += close.utf8
   }
 

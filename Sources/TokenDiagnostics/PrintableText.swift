@@ -61,7 +61,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  fileprivate var spelledOut: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+  /// `\u{202E}`
+  var spelledOut: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 
   /// C0, C1, delete, the line separators and the bidirectional controls that can make a line read other than
   /// it is.

@@ -7,7 +7,8 @@ import Testing
 /// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
 /// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
 /// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json`; one that begins with `// in an app` is code that uses it, and
-/// what stands after `//` in a line of it is what the line gives.
+/// what stands after `//` in a line of it is what the line gives. A block `console` is a command after `$ ` and what it writes.
+/// A block `yml` is a file of a CI system, whose commands must be such that `tokenc` takes them.
 struct PageExamples {
   let page: String
   /// Files that no project has yet.
@@ -42,6 +43,12 @@ struct PageExamples {
       try buildWhatWaits()
       defer { messages = "" }
       return messages
+    case "console":
+      defer { messages = "" }
+      return try runCommand(text)
+    case "yml":
+      try tryCommands(of: text)
+      return text
     case "swift":
       try buildWhatWaits()
       let project = try #require(project)
@@ -54,6 +61,27 @@ struct PageExamples {
       Issue.record("\(page): a block of \(language) is no example")
       return text
     }
+  }
+
+  /// The first line of a block, and what is written when it is run in the last project.
+  private func runCommand(_ text: String) throws -> String {
+    let line = text.prefix { $0 != "\n" }
+    let result = try shell(line.dropFirst(2))
+    return "\(line)\n\(result.errors)\(result.output)"
+  }
+
+  private func tryCommands(of text: String) throws {
+    for command in text.matches(of: /(?m)^ *(?:- )?(?:run: )?(tokenc .*)$/).map(\.1) {
+      let result = try shell(command)
+      #expect(result.status < 2, "\(page): \(command): \(result.errors)")
+    }
+  }
+
+  private func shell(_ command: Substring) throws -> ProcessResult {
+    let folder = try #require(project).url
+    let line = String(command).replacing(/^tokenc/, with: "'\(BuiltProduct.path("tokenc"))'")
+    return try runProcess(
+      "/bin/sh", ["-c", line], in: folder, environment: ["GITHUB_STEP_SUMMARY": folder.path + "/summary.md"])
   }
 
   private mutating func read(_ text: String, in language: String) throws {

@@ -22,6 +22,13 @@ enum FakeTool {
 
   private static let only = Option.only(["swift", "json"])
 
+  /// It has more options than fit a screen.
+  static let roast = Command(
+    "roast", "Roasts beans.", operand: "BEAN",
+    options: [.check, .out, only] + (1...4).map { Option("heat-\($0)", .flag, "heat the pan") }
+      + Option.ofProject, example: "roast --check"
+  ) { _, _ in .success }
+
   private static let rest = Command("rest", "Waits.", operand: "CUP", options: [], example: "rest") { _, _ in
     .success
   }

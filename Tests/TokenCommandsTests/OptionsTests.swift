@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TokenCommands
+import TokenDiagnostics
 
 @Suite struct OptionsTests {
   private let captured = CapturedOutput()
@@ -37,7 +38,10 @@ import TokenCommands
     ("brew --jobs -4", "'--jobs' takes a positive number, not '-4'"),
     ("brew --jobs=+4", "'--jobs' takes a positive number, not '+4'"),
     ("brew --jobs 9999999999999999999999", "'--jobs' takes a positive number, not '9999999999999999999999'"),
-    ("brew --format jsn", "'--format' takes text, xcode, json, not 'jsn'; did you mean 'json'?"),
+    (
+      "brew --format jsn",
+      "'--format' takes \(Reporter.all.map(\.name).joined(separator: ", ")), not 'jsn'; did you mean 'json'?"
+    ),
     ("brew --only swift,", "'--only' takes swift, json, not ''"),
     ("brew --only swft", "'--only' takes swift, json, not 'swft'; did you mean 'swift'?"),
     ("brew --check --check", "'--check' is given twice"),
@@ -82,7 +86,7 @@ import TokenCommands
   @Test func noArgumentsAreWrongUse() {
     #expect(run("") == .wrongUse)
     #expect(captured.results == "")
-    #expect(captured.messages.contains("Usage: pot <command> [options]"))
+    #expect(captured.messages.contains("Usage:   pot <command> [options]"))
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import TokenDiagnostics
 enum ReporterSamples {
   static let all: [Diagnostic] = [
     wide, tabbed, windowsLine, afterByteOrderMark, endOfFile, severalLines, longLine, combined, disguised,
-    invalidText, absolute, withoutPlace,
+    invalidText, absolute, hostile, hostile, withoutPlace,
   ]
 
   private static let wide = diagnostic(
@@ -67,6 +67,17 @@ enum ReporterSamples {
 
   private static let absolute = diagnostic(
     .warning, "a file outside the project is not watched", at: "", in: "/elsewhere/a.yaml", "a: 1\n")
+
+  private static let hostile = diagnostic(
+    .error,
+    "a | b \\| `c` ``` ::error::x %0A ]]> <script>alert(1)</script> <!-- \u{202E}bidi\u{0} [x](https://a.b) @x &amp;\r\nd",
+    at: "x|`y`", in: "Tokens/a b, 100%&ü<\"c\">: \u{7}`.yaml", "ü: \"🙂\", x|`y`: 1\n"
+  ) { range in
+    let edit = Diagnostic.Edit(replacing: range, with: "<]]>\u{0}|`\n")
+    return (
+      [Diagnostic.Note("`|` ]]> :: %", at: range)], [Diagnostic.FixIt("write `|`, %", .safe, edits: [edit])]
+    )
+  }
 
   private static let withoutPlace = Diagnostic(
     DiagnosticID("no-token-files"), .error, "'Tokens' holds no token file", at: nil,

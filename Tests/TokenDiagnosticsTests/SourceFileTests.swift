@@ -14,6 +14,18 @@ import TokenDiagnostics
   }
 
   @Test(arguments: [
+    ("ü🙂x", 6, 4, 3), ("ü🙂x", 2, 2, 2), ("\u{FEFF}üx", 5, 2, 2), ("\u{FEFF}a", 0, 1, 1),
+    ("e\u{301}x", 3, 3, 3),
+    ("🙂\r\nü🙂x", 12, 4, 3), ("🙂", 4, 3, 2),
+  ])
+  func columnsCountOtherUnitsToo(text: String, offset: Int, utf16: Int, codePoints: Int) {
+    let file = SourceFile(path: "a", text: text)
+    #expect(file.location(of: offset, in: .utf8) == file.location(of: offset))
+    #expect(file.location(of: offset, in: .utf16).column == utf16)
+    #expect(file.location(of: offset, in: .codePoints).column == codePoints)
+  }
+
+  @Test(arguments: [
     ("a\nb", 1, "a"), ("a\nb", 2, "b"), ("a\r\nb", 1, "a"), ("a\rb", 2, "b"), ("a\n", 2, ""), ("a", 3, ""),
     ("a", 0, ""), ("\u{FEFF}a\n", 1, "a"), ("\n\nc", 1, ""), ("\n\nc", 2, ""), ("a\r\r\nb", 2, ""),
     ("", 1, ""),

@@ -68,7 +68,7 @@ struct ModelFixture: CustomTestStringConvertible, Sendable {
     }
     let compiled = compile(try files.map(source), settings: settings)
     diagnostics += compiled.bag.diagnostics
-    let text = Reporter.text.report(diagnostics, Reporter.Context(projectRoot: "", usesColor: false))
+    let text = Reporter.text.report(diagnostics, .plain)
     return text + (text.isEmpty ? "" : "\n") + dump(compiled.tokenSet)
   }
 

@@ -8,16 +8,14 @@ extension Command {
     "per-file", .flag, "write only Swift, a file for each token file, whatever the config says")
   private static let printModel = Option(
     "print-model", .flag, "write what templates see to standard output, as JSON, and nothing else")
-  private static let root = Option(
-    "root", .text("DIR"), "paths are shown relative to DIR (default: the config's)")
 
   /// Writes the outputs, or says which are not current.
   package static let build = Command(
     "build", "Writes the outputs of the token files.", operand: "FILE",
-    options: [.check, only, .out, perFile, printModel, .config, root, .jobs, .format, .color],
+    options: [.check, only, .out, perFile, printModel] + Option.ofProject,
     example: "build --check --only swift"
   ) { arguments, output in
-    var run = try ProjectRun(arguments, output, rootOption: root)
+    var run = try ProjectRun(arguments, output)
     let outputs =
       arguments.contains(perFile)
       ? try run.outputsForPlugin() : try run.outputs(only: arguments.list(only))
@@ -33,7 +31,9 @@ extension Command {
     if arguments.contains(.check) {
       for (folder, plan) in plans { run.add(folder.staleOutputs(plan)) }
     } else {
-      for (folder, plan) in plans { try folder.apply(plan) }
+      for (folder, plan) in plans {
+        try run.log.measure(.write, folder.displayPath) { () throws(CommandError) in try folder.apply(plan) }
+      }
       run.summarize(plans.map { (folder: $0.folder.displayPath, plan: $0.plan) })
     }
     return run.finish()
@@ -42,9 +42,9 @@ extension Command {
   /// Says everything there is to say, and writes nothing.
   package static let check = Command(
     "check", "Reports every mistake in the token files and writes nothing.", operand: "FILE",
-    options: [.config, root, .jobs, .format, .color], example: "check --format json"
+    options: Option.ofProject, example: "check --format json"
   ) { arguments, output in
-    var run = try ProjectRun(arguments, output, rootOption: root)
+    var run = try ProjectRun(arguments, output)
     _ = run.compile(outputs: run.project.config.outputs)
     return run.finish()
   }

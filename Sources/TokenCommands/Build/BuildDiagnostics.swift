@@ -7,6 +7,8 @@ extension DiagnosticID {
   package static let unusableFileName = DiagnosticID("unusable-file-name")
   package static let noTokenFiles = DiagnosticID("no-token-files")
   package static let findingsLeftOut = DiagnosticID("findings-left-out")
+  package static let tooManyWarnings = DiagnosticID("too-many-warnings")
+  package static let unwritableProfile = DiagnosticID("unwritable-profile")
 }
 
 extension Diagnostic {
@@ -63,6 +65,17 @@ extension Diagnostic {
 
   static func resolverNotSupported(_ file: SourceFile) -> Diagnostic {
     .notSupportedYet("a resolver document (.resolver.json)", at: SourceRange(startOf: file))
+  }
+
+  static func tooManyWarnings(_ count: Int, limit: Int) -> Diagnostic {
+    let subject = count == 1 ? "there is 1 warning" : "there are \(count) warnings"
+    return Diagnostic(
+      .tooManyWarnings, .error, "\(subject), and '--max-warnings' allows \(limit)", at: nil)
+  }
+
+  static func unwritableProfile(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      .unwritableProfile, .error, "the profile '\(path)' cannot be written: \(reason)", at: nil)
   }
 
   static func findingsLeftOut(_ count: Int) -> Diagnostic {

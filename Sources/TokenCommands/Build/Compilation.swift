@@ -12,20 +12,25 @@ struct Compilation {
   let bag: DiagnosticBag
   private let inputs: [SwiftSettings: EmitInput]
   private let firstInput: EmitInput?
+  let log: StageLog
 
   /// The formats of the outputs that are asked for say what they cannot express.
-  init(_ project: Project, finding finder: TokenFileFinder, outputs: [Config.OutputSetting], jobs: Int) {
-    let reads = FileReading.readAll(finder.files, jobs: jobs)
+  init(
+    _ project: Project, finding finder: TokenFileFinder, outputs: [Config.OutputSetting], jobs: Int,
+    log: StageLog
+  ) {
+    let reads = FileReading.readAll(finder.files, jobs: jobs, log: log)
     var found = finder.bag
     for read in reads { found.add(contentsOf: read.bag) }
     let settings = project.config.model
-    let declarations = declare(
-      reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
-    let tokenSet = resolve(declarations, settings: settings, reportingTo: &found)
+    let declarations = log.measure(.declare) {
+      declare(reads.map(\.tree), types: TokenType.all, settings: settings, reportingTo: &found)
+    }
+    let tokenSet = log.measure(.resolve) { resolve(declarations, settings: settings, reportingTo: &found) }
     if !project.sharesConfig {
       for mistake in project.config.namesOfNothing(in: declarations) { found.add(mistake) }
     }
-    checkLayout(of: tokenSet, reportingTo: &found)
+    log.measure(.check, "layout") { checkLayout(of: tokenSet, reportingTo: &found) }
     if !reads.contains(where: \.tree.hasUnreadNames) { found = Self.certainOfNames(found) }
     if reads.contains(where: \.tree.hasSyntaxError) { found = Self.leavingOutTheUncertain(found) }
     let files = reads.map(\.file)
@@ -37,16 +42,20 @@ struct Compilation {
       inputs[swift] = input
       return input
     }
-    for output in outputs { found.add(contentsOf: output.format.check(input(output))) }
+    for output in outputs {
+      log.measure(.check, output.format.name) { found.add(contentsOf: output.format.check(input(output))) }
+    }
     firstInput = outputs.first.map(input)
     self.project = project
     self.inputs = inputs
+    self.log = log
     bag = Self.leavingOutWarningsOfClashes(found).sorted(byPlacesIn: files.map(\.source))
   }
 
   /// The files of an output that was asked for.
   func emit(_ output: Config.OutputSetting) -> [OutputFile] {
-    inputs[project.config.swift(for: output)].map(output.format.emit) ?? []
+    guard let input = inputs[project.config.swift(for: output)] else { return [] }
+    return log.measure(.emit, output.format.name) { output.format.emit(input) }
   }
 
   /// What templates see, as JSON.

@@ -21,8 +21,14 @@ enum FileContents {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .refused(SystemError(code: errno).text) }
     defer { close(descriptor) }
+    return read(descriptor, expecting: Int(status.st_size))
+  }
+
+  static func readStandardInput() -> FileContents { read(STDIN_FILENO, expecting: 65_536) }
+
+  private static func read(_ descriptor: Int32, expecting size: Int) -> FileContents {
     do throws(SystemError) {
-      let bytes = try readWhole(descriptor, expecting: Int(status.st_size), limit: mostBytes)
+      let bytes = try readWhole(descriptor, expecting: size, limit: mostBytes)
       return bytes.count > mostBytes ? tooLarge : .bytes(bytes)
     } catch {
       return .refused(error.text)

@@ -40,7 +40,11 @@ struct OutputFolders {
     for (path, outputs) in folders {
       let directory = URL(filePath: path, directoryHint: .isDirectory)
       let folder = OutputFolder(directory: directory, displayPath: AbsolutePath.relative(path, to: root))
-      plans.append((folder, try folder.plan(outputs.flatMap(compilation.emit))))
+      let files = outputs.flatMap(compilation.emit)
+      let plan = try compilation.log.measure(.write, "comparing \(folder.displayPath)") {
+        () throws(CommandError) in try folder.plan(files)
+      }
+      plans.append((folder, plan))
     }
     return plans
   }

@@ -6,17 +6,25 @@ struct ProjectRun {
   let project: Project
   private let arguments: Arguments
   private let output: Output
+  let log: StageLog
+  private let progress: RunningProgress?
   /// The folder that paths on the command line are seen from.
   let workingDirectory: String
   private var bag = DiagnosticBag()
 
-  init(_ arguments: Arguments, _ output: Output, rootOption: Option) throws(CommandError) {
+  /// The command has `Option.ofProject`.
+  init(_ arguments: Arguments, _ output: Output) throws(CommandError) {
     self.arguments = arguments
     self.output = output
+    if arguments.contains(.verbose), Self.reporter(arguments).name != Reporter.text.name {
+      throw CommandError(.wrongUse, "'--verbose' goes with '--format text'; other formats are for machines")
+    }
+    let time = RunningTime.sinceNow()
+    log = StageLog(time)
+    progress = RunningProgress(of: log, time, output)
     workingDirectory = try WorkingDirectory.path()
     project = try Project(
-      configPath: arguments.text(.config), root: arguments.text(rootOption),
-      workingDirectory: workingDirectory)
+      configPath: arguments.text(.config), root: arguments.text(.root), workingDirectory: workingDirectory)
     bag.add(contentsOf: project.bag)
   }
 
@@ -48,20 +56,24 @@ struct ProjectRun {
   mutating func compile(outputs: [Config.OutputSetting]) -> Compilation? {
     // What a wrong config says about tokens would be a cascade.
     guard !project.bag.hasErrors else { return nil }
-    var finder = TokenFileFinder(root: project.root)
-    if arguments.operands.isEmpty {
-      if let named = project.config.tokens {
-        finder.find(named)
-      } else {
-        finder.findInDefaultFolder(config: project.configPath)
-      }
-    } else {
-      finder.use(arguments.operands, workingDirectory: workingDirectory)
-    }
+    let finder = log.measure(.find) { findFiles() }
+    log.foundFiles(finder.files.count)
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    let compilation = Compilation(project, finding: finder, outputs: outputs, jobs: jobs)
+    let compilation = Compilation(project, finding: finder, outputs: outputs, jobs: jobs, log: log)
     bag.add(contentsOf: compilation.bag)
     return compilation.bag.hasErrors ? nil : compilation
+  }
+
+  private func findFiles() -> TokenFileFinder {
+    var finder = TokenFileFinder(root: project.root)
+    if !arguments.operands.isEmpty {
+      finder.use(arguments.operands, workingDirectory: workingDirectory)
+    } else if let named = project.config.tokens {
+      finder.find(named)
+    } else {
+      finder.findInDefaultFolder(config: project.configPath)
+    }
+    return finder
   }
 
   mutating func add(_ diagnostics: [Diagnostic]) {
@@ -71,6 +83,7 @@ struct ProjectRun {
   /// Tells a person what was written; machines that read another format are told nothing.
   func summarize(_ plans: [(folder: String, plan: OutputPlan)]) {
     guard reporter.name == Reporter.text.name else { return }
+    progress?.end()
     for (folder, plan) in plans {
       let parts = [
         (plan.writes.count, "written"), (plan.removals.count, "removed"), (plan.unchanged.count, "unchanged"),
@@ -82,28 +95,61 @@ struct ProjectRun {
 
   /// Reports what was found, and says how the run ended.
   func finish() -> ExitStatus {
-    let color = arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
-    let context = Reporter.Context(
-      projectRoot: project.root,
-      usesColor: color.usesColor(
-        at: isatty(STDERR_FILENO) == 1 ? .terminal : .elsewhere,
-        environment: ProcessInfo.processInfo.environment))
-    output.message(reporter.report(bag.diagnostics, context))
-    if reporter.name == Reporter.text.name { output.message(counts) }
-    if project.bag.hasErrors { return .wrongUse }
-    return bag.hasErrors ? .failure : .success
+    progress?.end()
+    let diagnostics = bag.diagnostics + [profileFailure(), excessOfWarnings()].compactMap { $0 }
+    let status = status(after: diagnostics)
+    output.message(reporter.report(diagnostics, context))
+    if reporter.name == Reporter.text.name { output.message(closingLines(for: diagnostics)) }
+    return status
   }
 
-  private var reporter: Reporter {
+  private func status(after diagnostics: [Diagnostic]) -> ExitStatus {
+    if project.bag.hasErrors { return .wrongUse }
+    return diagnostics.contains { $0.severity.weighs(atLeast: failing) } ? .failure : .success
+  }
+
+  private func profileFailure() -> Diagnostic? {
+    guard let path = arguments.text(.profile) else { return nil }
+    let trace = ChromeTrace(toolName: "tokenc", spans: log.spans).text()
+    do throws(SystemError) {
+      try writeFile(trace, to: AbsolutePath.join(workingDirectory, path))
+      return nil
+    } catch {
+      return .unwritableProfile(path, reason: error.text)
+    }
+  }
+
+  private func excessOfWarnings() -> Diagnostic? {
+    guard let limit = arguments.count(.maxWarnings) else { return nil }
+    let count = bag.diagnostics.count { $0.severity == .warning }
+    return count > limit ? .tooManyWarnings(count, limit: limit) : nil
+  }
+
+  private var context: Reporter.Context {
+    let color = arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
+    let usesColor = color.usesColor(
+      at: isatty(STDERR_FILENO) == 1 ? .terminal : .elsewhere,
+      environment: ProcessInfo.processInfo.environment)
+    return Reporter.Context(
+      projectRoot: project.root, projectFile: project.configPath ?? Project.configName,
+      toolVersion: toolVersion, usesColor: usesColor, failing: failing)
+  }
+
+  private var failing: Diagnostic.Severity { arguments.contains(.strict) ? .warning : .error }
+
+  private var reporter: Reporter { Self.reporter(arguments) }
+
+  private static func reporter(_ arguments: Arguments) -> Reporter {
     Reporter.all.first { $0.name == arguments.text(.format) } ?? .text
   }
 
-  /// "2 errors, 1 warning", or nothing.
-  private var counts: String {
-    let parts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-      let count = bag.diagnostics.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    return parts.isEmpty ? "" : parts.joined(separator: ", ") + "\n"
+  /// What a person is told after the diagnostics.
+  private func closingLines(for diagnostics: [Diagnostic]) -> String {
+    let counts = diagnostics.countsBySeverity
+    let isOnlyStrict = failing == .warning && !diagnostics.contains { $0.severity == .error }
+    let ending =
+      isOnlyStrict && status(after: diagnostics) == .failure ? "; '--strict' makes warnings fail" : ""
+    let times = arguments.contains(.verbose) ? StageReport(spans: log.spans).text() : ""
+    return (counts.isEmpty ? "" : counts + ending + "\n") + times
   }
 }

@@ -7,13 +7,22 @@ import TokenModel
 struct TokenFileFinder {
   /// A token file before it is read.
   struct Found {
-    let absolutePath: String
+    /// Nil for standard input.
+    let absolutePath: String?
     /// Relative to the project's root.
     let path: String
     /// Relative to the token folder it was found in.
     let pathInFolder: String
     /// Where the config names it; nil for what was found in a folder.
     let namedAt: SourceRange?
+
+    func contents() -> FileContents {
+      absolutePath.map { FileContents.read($0) } ?? FileContents.readStandardInput()
+    }
+
+    /// What is written there is read as YAML, which has JSON in it.
+    static let standardInput = Found(
+      absolutePath: nil, path: "<stdin>", pathInFolder: "stdin.yaml", namedAt: nil)
   }
 
   let root: String
@@ -46,9 +55,13 @@ struct TokenFileFinder {
   }
 
   /// The files that the command line names. The token folder of each is the outermost folder `Tokens` that it
-  /// lies in, as for the build plugin, else the folder around it.
+  /// lies in, as for the build plugin, else the folder around it. A dash is standard input.
   mutating func use(_ operands: [String], workingDirectory: String) {
     for operand in operands {
+      if operand == "-" {
+        if seen.insert(operand).inserted { files.append(.standardInput) }
+        continue
+      }
       let absolute = AbsolutePath.join(workingDirectory, operand)
       let parts = AbsolutePath.relative(absolute, to: root).split(separator: "/")
       let below = parts.firstIndex(of: "Tokens").map { parts[($0 + 1)...] } ?? parts.suffix(1)

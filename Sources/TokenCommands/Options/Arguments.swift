@@ -17,7 +17,7 @@ package struct Arguments: Sendable {
     if case .text(let text) = value(of: option) { text } else { nil }
   }
 
-  /// The value of a count, nil if the option was not given.
+  /// The value of a count or a limit, nil if the option was not given.
   package func count(_ option: Option) -> Int? {
     if case .count(let count) = value(of: option) { count } else { nil }
   }

@@ -44,6 +44,10 @@ package struct CommandLineTool: Sendable {
   }
 
   private func showHelp(about word: String) -> ExitStatus {
+    if word == "options" {
+      output.result(HelpText(toolName: name).describeCommonOptions())
+      return .success
+    }
     let command = commands.first { $0.name == word }
     guard command != nil || ["help", "--help", "-h"].contains(word) else {
       return misuse([unknown(word)], hint: "\(name) --help")

@@ -4,21 +4,32 @@ import TokenDiagnostics
 struct HelpText {
   let toolName: String
 
-  /// The help of one command; fits a screen of 80 columns and 24 lines.
+  /// The help of one command; fits a screen of 80 columns and 24 lines. Where all options are too many for that, those
+  /// that most commands have are only named.
   func describe(_ command: Command) -> String {
-    let rows = command.allOptions.map { (label($0), summary(of: $0)) }
-    return """
-      \(command.summary)
+    let whole = describe(command, options: table(rows(command.allOptions)))
+    if whole.split(separator: "\n", omittingEmptySubsequences: false).count <= Self.height { return whole }
+    let common = command.allOptions.filter(Option.common.contains)
+    let own = command.allOptions.filter { !Option.common.contains($0) }
+    let names = common.map { "--\($0.name)" }.joined(separator: ", ")
+    return describe(
+      command,
+      options: table(rows(own)) + "\n\n"
+        + "'\(toolName) help options' explains \(names).".wrapped(at: Self.width).joined(separator: "\n"))
+  }
 
-      Usage: \(usage(of: command))
+  /// The options that most commands have.
+  func describeCommonOptions() -> String {
+    """
+    The options of the commands that work on a project.
 
-      Options:
-      \(table(rows))
+    \(table(rows(Option.common)))
 
-      Example:
-        \(toolName) \(command.example)
+    '--' ends the options, and '-' as the name of a token file is standard input.
+    The exit status is 0 without errors, 1 with errors, 2 for wrong use or a wrong
+    config, 70 for a fault of \(toolName) itself.
 
-      """
+    """
   }
 
   /// The help of the tool itself: its commands.
@@ -27,21 +38,39 @@ struct HelpText {
     return """
       Compiles design tokens to Swift and JSON.
 
-      Usage: \(toolName) <command> [options]
+      Usage:   \(toolName) <command> [options]
+      Example: \(toolName) \(commands.first?.example ?? "--version")
 
       Commands:
       \(table(rows))
 
-      Example:
-        \(toolName) \(commands.first?.example ?? "--version")
-
-      '\(toolName) <command> --help' tells more about a command.
+      '\(toolName) <command> --help' tells more about a command, '\(toolName) help options'
+      about the options that most commands have.
 
       """
   }
 
+  private func describe(_ command: Command, options: String) -> String {
+    """
+    \(command.summary)
+
+    Usage: \(usage(of: command))
+
+    Options:
+    \(options)
+
+    Example:
+      \(toolName) \(command.example)
+
+    """
+  }
+
   private func usage(of command: Command) -> String {
     "\(toolName) \(command.name) [options] [\(command.operand)…]"
+  }
+
+  private func rows(_ options: [Option]) -> [(label: String, summary: String)] {
+    options.map { (label($0), summary(of: $0)) }
   }
 
   private func label(_ option: Option) -> String {
@@ -52,7 +81,7 @@ struct HelpText {
 
   private func summary(of option: Option) -> String {
     switch option.syntax {
-    case .flag, .text, .count: option.summary
+    case .flag, .text, .count, .limit: option.summary
     case .choice(let words), .choices(let words): option.summary + ": " + words.joined(separator: ", ")
     }
   }
@@ -70,4 +99,5 @@ struct HelpText {
   }
 
   private static let width = 80
+  private static let height = 24
 }

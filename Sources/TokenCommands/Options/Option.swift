@@ -12,6 +12,8 @@ package struct Option: Hashable, Sendable {
     case text(String)
     /// A positive number; the name of it is for the help.
     case count(String)
+    /// A whole number, zero included; the name of it is for the help.
+    case limit(String)
     /// One of a few words.
     case choice([String])
     /// One or more of a few words, with commas between.
@@ -46,7 +48,7 @@ extension Option {
   var placeholder: String? {
     switch syntax {
     case .flag: nil
-    case .text(let name), .count(let name): name
+    case .text(let name), .count(let name), .limit(let name): name
     case .choice: "NAME"
     case .choices: "LIST"
     }
@@ -57,7 +59,8 @@ extension Option {
     switch syntax {
     case .flag: throw CommandError(.wrongUse, "'--\(name)' takes no value")
     case .text: return .text(text)
-    case .count: return .count(try count(text))
+    case .count: return .count(try count(text, from: 1, called: "a positive number"))
+    case .limit: return .count(try count(text, from: 0, called: "a whole number"))
     case .choice(let words): return .text(try word(text, of: words))
     case .choices(let words):
       var list: [String] = []
@@ -69,10 +72,12 @@ extension Option {
     }
   }
 
-  private func count(_ text: String) throws(CommandError) -> Int {
+  private func count(
+    _ text: String, from least: Int, called kind: String
+  ) throws(CommandError) -> Int {
     let isNumber = text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-    guard isNumber, let count = Int(text), count > 0 else {
-      throw CommandError(.wrongUse, "'--\(name)' takes a positive number, not '\(text)'")
+    guard isNumber, let count = Int(text), count >= least else {
+      throw CommandError(.wrongUse, "'--\(name)' takes \(kind), not '\(text)'")
     }
     return count
   }

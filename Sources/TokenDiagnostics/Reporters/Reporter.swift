@@ -16,13 +16,26 @@ package struct Reporter: Sendable {
   package struct Context: Sendable {
     /// The absolute path of the project's root, without a slash at its end.
     package let projectRoot: String
+    /// The file that stands for the project where a format asks for one and a diagnostic has no place.
+    package let projectFile: String
+    package let toolVersion: String
     package let usesColor: Bool
+    /// What fails the run: this severity and what weighs more.
+    package let failing: Diagnostic.Severity
 
-    package init(projectRoot: String, usesColor: Bool) {
+    package init(
+      projectRoot: String, projectFile: String, toolVersion: String, usesColor: Bool,
+      failing: Diagnostic.Severity
+    ) {
       self.projectRoot = projectRoot
+      self.projectFile = projectFile
+      self.toolVersion = toolVersion
       self.usesColor = usesColor
+      self.failing = failing
     }
   }
 
-  package static let all: [Reporter] = [.text, .xcode, .json]
+  package static let all: [Reporter] = [
+    .text, .xcode, .json, .jsonl, .github, .gitlab, .checkstyle, .junit, .sarif, .markdown,
+  ]
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TokenCommands
+import TokenDiagnostics
 
 /// Measures `tokenc build` beside the least that its work costs, and says whether the bounds are kept.
 ///

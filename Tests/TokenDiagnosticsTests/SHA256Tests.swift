@@ -1,5 +1,5 @@
 import Testing
-import TokenCommands
+import TokenDiagnostics
 
 @Suite struct SHA256Tests {
   @Test(arguments: [

@@ -1,0 +1,29 @@
+/// What a column counts. Inside, a place is a byte offset; each report converts it into what its readers count.
+package enum ColumnUnit: Sendable {
+  case utf8
+  case utf16
+  /// Unicode scalars, the "characters" of those who do not say which they mean.
+  case codePoints
+}
+
+extension SourceFile {
+  /// The 1-based line and column of a byte offset. What is not UTF-8 counts as the U+FFFD that stand for it.
+  package func location(of offset: Int, in unit: ColumnUnit) -> (line: Int, column: Int) {
+    let (line, byteColumn) = location(of: offset)
+    if unit == .utf8 { return (line, byteColumn) }
+    let before = text(offset - (byteColumn - 1)..<offset)
+    return (line, 1 + (unit == .utf16 ? before.utf16.count : before.unicodeScalars.count))
+  }
+}
+
+extension SourceRange {
+  /// 1-based line and column of the beginning.
+  package func startLocation(in unit: ColumnUnit) -> (line: Int, column: Int) {
+    file.location(of: start, in: unit)
+  }
+
+  /// 1-based line and column of the place after the last character.
+  package func endLocation(in unit: ColumnUnit) -> (line: Int, column: Int) {
+    file.location(of: end, in: unit)
+  }
+}

@@ -1,0 +1,45 @@
+extension Reporter {
+  /// A list for a comment on a pull request or for the summary of a job. Columns count UTF-8 bytes.
+  ///
+  /// Whatever comes from outside stands in code, where nothing is a link, a mention, a table or HTML.
+  package static let markdown = Reporter(name: "markdown") { diagnostics, _ in
+    let counts = diagnostics.countsBySeverity
+    var text = "**tokenc:** \(counts.isEmpty ? "nothing to report" : counts)\n"
+    if !diagnostics.isEmpty { text += "\n" }
+    for (index, diagnostic) in diagnostics.enumerated() {
+      let item = item(of: diagnostic)
+      guard text.utf8.count + item.utf8.count <= longestComment else {
+        return text + "- … and \(diagnostics.count - index) more\n"
+      }
+      text += item
+    }
+    return text
+  }
+
+  /// GitHub takes comments of 65,536 characters.
+  private static let longestComment = 60_000
+}
+
+private func item(of diagnostic: Diagnostic) -> String {
+  let notes = diagnostic.notes.map { "  - note\(place(of: $0.range)): \(code($0.message))\n" }
+  let fixes = diagnostic.fixIts.map { "  - help: \(code($0.title))\n" }
+  return "- **\(diagnostic.severity.rawValue)**\(place(of: diagnostic.range)): \(code(diagnostic.message)) "
+    + "(\(code(diagnostic.id.name)))\n" + notes.joined() + fixes.joined()
+}
+
+private func place(of range: SourceRange?) -> String {
+  guard let range else { return "" }
+  let (line, column) = range.startLocation
+  return " " + code("\(range.file.path):\(line):\(column)")
+}
+
+/// A code span that ends where the text does: its fence is longer than any row of backticks in the text.
+private func code(_ text: String) -> String {
+  let printable = text.printable
+  let longest = printable.split { $0 != "`" }.map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: longest + 1)
+  let touches = printable.hasPrefix("`") || printable.hasSuffix("`")
+  let isPadded = printable.hasPrefix(" ") && printable.hasSuffix(" ")
+  let pad = touches || isPadded ? " " : ""
+  return fence + pad + printable + pad + fence
+}
