@@ -13,7 +13,7 @@ extension Command {
 
   /// Writes the outputs, or says which are not current.
   package static let build = Command(
-    "build", "Writes the outputs of the token files.", operand: "FILE",
+    "build", "Writes the outputs of the token files.", operand: .any("FILE"),
     options: [.check, only, .out, perFile, printModel, .config, root, .jobs, .format, .color],
     example: "build --check --only swift"
   ) { arguments, output in
@@ -41,7 +41,7 @@ extension Command {
 
   /// Says everything there is to say, and writes nothing.
   package static let check = Command(
-    "check", "Reports every mistake in the token files and writes nothing.", operand: "FILE",
+    "check", "Reports every mistake in the token files and writes nothing.", operand: .any("FILE"),
     options: [.config, root, .jobs, .format, .color], example: "check --format json"
   ) { arguments, output in
     var run = try ProjectRun(arguments, output, rootOption: root)

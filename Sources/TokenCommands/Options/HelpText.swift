@@ -41,7 +41,7 @@ struct HelpText {
   }
 
   private func usage(of command: Command) -> String {
-    "\(toolName) \(command.name) [options] [\(command.operand)…]"
+    [toolName, command.name, "[options]", command.operand.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func label(_ option: Option) -> String {
