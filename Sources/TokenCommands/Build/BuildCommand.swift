@@ -8,7 +8,7 @@ extension Command {
     "per-file", .flag, "write only Swift, a file for each token file, whatever the config says")
   private static let printModel = Option(
     "print-model", .flag, "write what templates see to standard output, as JSON, and nothing else")
-  private static let root = Option(
+  static let root = Option(
     "root", .text("DIR"), "paths are shown relative to DIR (default: the config's)")
 
   /// Writes the outputs, or says which are not current.

@@ -46,11 +46,14 @@ struct Compilation {
 
   /// The files of an output that was asked for.
   func emit(_ output: Config.OutputSetting) -> [OutputFile] {
-    inputs[project.config.swift(for: output)].map(output.format.emit) ?? []
+    input(for: output).map(output.format.emit) ?? []
   }
 
   /// What templates see, as JSON.
   var printedModel: String { firstInput.map(OutputFormat.printedModel) ?? "" }
+
+  /// What the format of an output that was asked for is given.
+  func input(for output: Config.OutputSetting) -> EmitInput? { inputs[project.config.swift(for: output)] }
 
   private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()

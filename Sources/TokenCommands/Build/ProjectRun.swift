@@ -1,5 +1,6 @@
 import Foundation
 import TokenDiagnostics
+import TokenEmit
 
 /// One run of a command on a project: finds it, compiles it, and reports at the end.
 struct ProjectRun {
@@ -46,22 +47,34 @@ struct ProjectRun {
 
   /// The project without errors, or nil if there are some.
   mutating func compile(outputs: [Config.OutputSetting]) -> Compilation? {
+    let compilation = read(arguments.operands, outputs: outputs)
+    return compilation?.bag.hasErrors == true ? nil : compilation
+  }
+
+  /// The tokens of the project that can be read, whatever is wrong with others; nil if the config cannot be used.
+  mutating func readTokens() -> EmitInput? {
+    let output = project.config.outputs.first(where: \.isSwift) ?? .usualSwift
+    return read([], outputs: [output])?.input(for: output)
+  }
+
+  /// Of the named files, or of those of the project if none are named.
+  private mutating func read(_ files: [String], outputs: [Config.OutputSetting]) -> Compilation? {
     // What a wrong config says about tokens would be a cascade.
     guard !project.bag.hasErrors else { return nil }
     var finder = TokenFileFinder(root: project.root)
-    if arguments.operands.isEmpty {
+    if files.isEmpty {
       if let named = project.config.tokens {
         finder.find(named)
       } else {
         finder.findInDefaultFolder(config: project.configPath)
       }
     } else {
-      finder.use(arguments.operands, workingDirectory: workingDirectory)
+      finder.use(files, workingDirectory: workingDirectory)
     }
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     let compilation = Compilation(project, finding: finder, outputs: outputs, jobs: jobs)
     bag.add(contentsOf: compilation.bag)
-    return compilation.bag.hasErrors ? nil : compilation
+    return compilation
   }
 
   mutating func add(_ diagnostics: [Diagnostic]) {
