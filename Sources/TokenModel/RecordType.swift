@@ -59,7 +59,8 @@ extension TokenType {
   package static func list(of element: TokenType) -> TokenType {
     let expectation = "a list of \(element.name) values"
     return TokenType(
-      name: "list of \(element.name)", shape: .list(element.shape), expectation: expectation,
+      name: "list of \(element.name)", shape: .list(element.shape),
+      notations: [.list(of: { element }, count: nil)], expectation: expectation,
       check: { value, context in
         guard case .list(let items) = value.content else { return [] }
         return items.filter { $0.reference == nil }.flatMap { element.check($0, context) }

@@ -54,6 +54,8 @@ package final class Token: Sendable {
   package let range: SourceRange
   package let value: Value
   package let variants: [Variant]
+  /// The tokens that its values name, in source order.
+  package let references: [TokenPath]
   /// The variants that name most axes first, else in source order: the first that holds wins.
   package let variantsByPrecedence: [Variant]
   package let description: String?
@@ -70,13 +72,14 @@ package final class Token: Sendable {
 
   init(
     _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),
-    inherited: Inheritance.Properties, isCertain: Bool
+    references: [TokenPath], inherited: Inheritance.Properties, isCertain: Bool
   ) {
     path = declaration.path
     self.type = type
     range = declaration.range
     value = values.value
     variants = values.variants
+    self.references = references
     variantsByPrecedence = Self.byPrecedence(values.variants)
     description = declaration.metadata.description?.value
     source = inherited.source

@@ -12,6 +12,8 @@ package final class TokenType: Sendable {
   package let shape: Shape
   /// The fields of a value that is written as a mapping; nil for a type whose values are not.
   package let writtenShape: RecordShape?
+  /// The ways to write a value.
+  package let notations: [Notation]
   /// What a person writes, to be told after "expected": "a length such as 16 or 16pt".
   package let expectation: String
   /// Reads what is written for a value. References have been followed before.
@@ -27,6 +29,7 @@ package final class TokenType: Sendable {
     name: String,
     shape: Shape,
     writtenShape: RecordShape? = nil,
+    notations: [Notation]? = nil,
     expectation: String,
     constraint: @escaping @Sendable (Value) -> String? = { _ in nil },
     convert: @escaping @Sendable (Value, Referral, inout ValueReader) -> Value? = { _, _, _ in nil },
@@ -36,6 +39,7 @@ package final class TokenType: Sendable {
     self.name = name
     self.shape = shape
     self.writtenShape = writtenShape
+    self.notations = notations ?? Notation.usual(shape, writtenShape)
     self.expectation = expectation
     self.read = read
     self.constraint = constraint

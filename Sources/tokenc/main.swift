@@ -1,5 +1,7 @@
 import Foundation
 import TokenCommands
 
-let tool = CommandLineTool(name: "tokenc", commands: [.build, .check])
+let name = "tokenc"
+let commands: [Command] = [.`init`, .build, .check, .list, .explain, .schema]
+let tool = CommandLineTool(name: name, commands: commands + [.completions(of: name, with: commands)])
 exit(tool.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

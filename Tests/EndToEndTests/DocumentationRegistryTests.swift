@@ -18,6 +18,14 @@ import Testing
     #expect(rows.compactMap { DocumentationPages.codes(in: $0[0]).first } == declared.sorted())
   }
 
+  @Test func everyCommandIsExplained() throws {
+    let help = try tokenc("--help").output
+    let commands = help.split(separator: "\n").compactMap { $0.firstMatch(of: #/^ {2}(\w+) {2}/#)?.1 }
+    #expect(commands.count > 5)
+    let page = try DocumentationPages.text("Commands.md")
+    for command in commands { #expect(page.contains("\n## \(command)\n"), "\(command)") }
+  }
+
   @Test(arguments: [
     ("TokenSyntax/YAML/AnchorTable", "mostExpandedNodes"), ("TokenSyntax/ReadingLimits", "deepest"),
     ("TokenSyntax/ReadingLimits", "mostErrors"), ("TokenModel/TokenPath", "longest"),

@@ -9,6 +9,9 @@ import Testing
 /// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json`; one that begins with `// in an app` is code that uses it, and
 /// what stands after `//` in a line of it is what the line gives. A block `console` is a command after `$ ` and what it writes.
 /// A block `yml` is a file of a CI system, whose commands must be such that `tokenc` takes them.
+///
+/// A block `sh` is run in the folder of the project, or in a new one if it begins with `# in an empty folder`; a block
+/// `text` after it is all that it writes. A block `jsonc` is a setting of something else, and has to be JSON.
 struct PageExamples {
   let page: String
   /// Files that no project has yet.
@@ -57,6 +60,15 @@ struct PageExamples {
         .joined()
       #expect(generated.contains(text), "\(page): this is not generated:\n\(text)\nbut\n\(generated)")
       return text
+    case "sh":
+      try buildWhatWaits()
+      expectNoMessages()
+      if text.hasPrefix("# in an empty folder\n") { project = try TemporaryFolder() }
+      messages = try Self.shell(text, in: #require(project).url)
+      return text
+    case "jsonc":
+      #expect(throws: Never.self, "\(page)") { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+      return text
     default:
       Issue.record("\(page): a block of \(language) is no example")
       return text
@@ -102,6 +114,15 @@ struct PageExamples {
     waiting = []
     messages = try runProcess(BuiltProduct.path("tokenc"), ["build"], in: folder.url).errors
     project = folder
+  }
+
+  /// What the tool in a script writes, results first. The folder is the home of whoever runs it.
+  private static func shell(_ script: String, in folder: URL) throws -> String {
+    let tools = URL(filePath: BuiltProduct.path("tokenc")).deletingLastPathComponent().path
+    let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let environment = ["PATH": path, "HOME": folder.path]
+    let result = try runProcess("bash", ["-euc", script], in: folder, environment: environment)
+    return result.output + result.errors
   }
 
   private func expectNoMessages() {

@@ -7,7 +7,7 @@ enum FakeTool {
   }
 
   static let brew = Command(
-    "brew", "Brews tea.", operand: "LEAF",
+    "brew", "Brews tea.", operand: .any("LEAF"),
     options: [.check, .out, only, .jobs, .config, .format, .color], example: "brew --only swift green"
   ) { arguments, output in
     let parts = [
@@ -24,29 +24,38 @@ enum FakeTool {
 
   /// It has more options than fit a screen.
   static let roast = Command(
-    "roast", "Roasts beans.", operand: "BEAN",
+    "roast", "Roasts beans.", operand: .any("BEAN"),
     options: [.check, .out, only] + (1...4).map { Option("heat-\($0)", .flag, "heat the pan") }
       + Option.ofProject, example: "roast --check"
   ) { _, _ in .success }
 
-  private static let rest = Command("rest", "Waits.", operand: "CUP", options: [], example: "rest") { _, _ in
+  private static let rest = Command("rest", "Waits.", operand: .any("CUP"), options: [], example: "rest") {
+    _, _ in
     .success
   }
 
+  static let pour = Command(
+    "pour", "Pours tea.", operand: .one("SIZE", of: ["small", "large"]), options: [], example: "pour small"
+  ) { _, _ in .success }
+
+  static let stir = Command(
+    "stir", "Stirs tea.", operand: .none, options: [], example: "stir"
+  ) { _, _ in .success }
+
   /// Its help is not of interest.
   static let speaks = Command(
-    "speaks", "Speaks.", operand: "CUP", options: [], example: "speaks"
+    "speaks", "Speaks.", operand: .any("CUP"), options: [], example: "speaks"
   ) { _, output in
     output.message("tea is ready\n")
     return .success
   }
 
   private static let fails = Command(
-    "fails", "Fails.", operand: "CUP", options: [], example: "fails"
+    "fails", "Fails.", operand: .any("CUP"), options: [], example: "fails"
   ) { _, _ in throw CommandError(.failure, "the pot is empty") }
 
   private static let breaks = Command(
-    "breaks", "Breaks.", operand: "CUP", options: [], example: "breaks"
+    "breaks", "Breaks.", operand: .any("CUP"), options: [], example: "breaks"
   ) { _, _ in throw Leak() }
 
   private struct Leak: Error {}

@@ -55,6 +55,27 @@ import TokenDiagnostics
       captured.messages == "pot: error: \(message)\n'pot \(command) --help' shows what can be written\n")
   }
 
+  @Test(arguments: [
+    ("pour", "'pour' needs SIZE: pour small|large"),
+    ("pour small large", "'pour' takes one SIZE; 'large' is too much"),
+    ("pour lrge", "SIZE is one of small, large, not 'lrge'; did you mean 'large'?"),
+    ("stir tea", "'stir' takes nothing but options; 'tea' is too much"),
+    ("stir -- --help", "'stir' takes nothing but options; '--help' is too much"),
+  ])
+  func wordsAreCounted(line: String, message: String) throws {
+    let tool = FakeTool.make(captured.output, and: FakeTool.pour, FakeTool.stir)
+    #expect(tool.run(arguments: line.split(separator: " ").map(String.init)) == .wrongUse)
+    let command = try #require(line.split(separator: " ").first)
+    #expect(
+      captured.messages == "pot: error: \(message)\n'pot \(command) --help' shows what can be written\n")
+  }
+
+  @Test func usageShowsTheWords() {
+    let tool = FakeTool.make(captured.output)
+    #expect(tool.help(for: FakeTool.pour).contains("\nUsage: pot pour [options] small|large\n"))
+    #expect(tool.help(for: FakeTool.stir).contains("\nUsage: pot stir [options]\n"))
+  }
+
   @Test func everyMistakeIsToldInOneRun() {
     #expect(run("brew --chek --jobs x --out") == .wrongUse)
     #expect(captured.messages.split(separator: "\n").filter { $0.hasPrefix("pot: error: ") }.count == 3)

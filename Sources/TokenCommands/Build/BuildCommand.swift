@@ -11,7 +11,7 @@ extension Command {
 
   /// Writes the outputs, or says which are not current.
   package static let build = Command(
-    "build", "Writes the outputs of the token files.", operand: "FILE",
+    "build", "Writes the outputs of the token files.", operand: .any("FILE"),
     options: [.check, only, .out, perFile, printModel] + Option.ofProject,
     example: "build --check --only swift"
   ) { arguments, output in
@@ -23,7 +23,7 @@ extension Command {
       of: outputs, in: run.project, out: arguments.text(.out), workingDirectory: run.workingDirectory)
     guard let compilation = run.compile(outputs: folders.outputs) else { return run.finish() }
     if arguments.contains(printModel) {
-      output.result(compilation.printedModel)
+      output.result(outputs.first.flatMap(compilation.input).map(OutputFormat.printedModel) ?? "")
       return run.finish()
     }
     let plans = try folders.plans(for: compilation)
@@ -41,7 +41,7 @@ extension Command {
 
   /// Says everything there is to say, and writes nothing.
   package static let check = Command(
-    "check", "Reports every mistake in the token files and writes nothing.", operand: "FILE",
+    "check", "Reports every mistake in the token files and writes nothing.", operand: .any("FILE"),
     options: Option.ofProject, example: "check --format json"
   ) { arguments, output in
     var run = try ProjectRun(arguments, output)

@@ -11,7 +11,6 @@ struct Compilation {
   /// Everything there is to say, in the order of the files and of the places in them.
   let bag: DiagnosticBag
   private let inputs: [SwiftSettings: EmitInput]
-  private let firstInput: EmitInput?
   let log: StageLog
 
   /// The formats of the outputs that are asked for say what they cannot express.
@@ -45,7 +44,6 @@ struct Compilation {
     for output in outputs {
       log.measure(.check, output.format.name) { found.add(contentsOf: output.format.check(input(output))) }
     }
-    firstInput = outputs.first.map(input)
     self.project = project
     self.inputs = inputs
     self.log = log
@@ -54,12 +52,12 @@ struct Compilation {
 
   /// The files of an output that was asked for.
   func emit(_ output: Config.OutputSetting) -> [OutputFile] {
-    guard let input = inputs[project.config.swift(for: output)] else { return [] }
+    guard let input = input(for: output) else { return [] }
     return log.measure(.emit, output.format.name) { output.format.emit(input) }
   }
 
-  /// What templates see, as JSON.
-  var printedModel: String { firstInput.map(OutputFormat.printedModel) ?? "" }
+  /// What the format of an output that was asked for is given.
+  func input(for output: Config.OutputSetting) -> EmitInput? { inputs[project.config.swift(for: output)] }
 
   private static func leavingOutTheUncertain(_ bag: DiagnosticBag) -> DiagnosticBag {
     var (kept, leftOut) = bag.leavingOutWhatDependsOnUnreadText()

@@ -1,5 +1,6 @@
 import Foundation
 import TokenDiagnostics
+import TokenEmit
 
 /// One run of a command on a project: finds it, compiles it, and reports at the end.
 struct ProjectRun {
@@ -54,20 +55,32 @@ struct ProjectRun {
 
   /// The project without errors, or nil if there are some.
   mutating func compile(outputs: [Config.OutputSetting]) -> Compilation? {
+    let compilation = read(arguments.operands, outputs: outputs)
+    return compilation?.bag.hasErrors == true ? nil : compilation
+  }
+
+  /// The tokens of the project that can be read, whatever is wrong with others; nil if the config cannot be used.
+  mutating func readTokens() -> EmitInput? {
+    let output = project.config.outputs.first(where: \.isSwift) ?? .usualSwift
+    return read([], outputs: [output])?.input(for: output)
+  }
+
+  /// Of the named files, or of those of the project if none are named.
+  private mutating func read(_ files: [String], outputs: [Config.OutputSetting]) -> Compilation? {
     // What a wrong config says about tokens would be a cascade.
     guard !project.bag.hasErrors else { return nil }
-    let finder = log.measure(.find) { findFiles() }
+    let finder = log.measure(.find) { find(files) }
     log.foundFiles(finder.files.count)
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     let compilation = Compilation(project, finding: finder, outputs: outputs, jobs: jobs, log: log)
     bag.add(contentsOf: compilation.bag)
-    return compilation.bag.hasErrors ? nil : compilation
+    return compilation
   }
 
-  private func findFiles() -> TokenFileFinder {
+  private func find(_ files: [String]) -> TokenFileFinder {
     var finder = TokenFileFinder(root: project.root)
-    if !arguments.operands.isEmpty {
-      finder.use(arguments.operands, workingDirectory: workingDirectory)
+    if !files.isEmpty {
+      finder.use(files, workingDirectory: workingDirectory)
     } else if let named = project.config.tokens {
       finder.find(named)
     } else {

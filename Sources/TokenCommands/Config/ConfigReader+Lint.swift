@@ -5,7 +5,7 @@ import TokenSyntax
 /// The settings of the linter, which no other command follows. They are checked wherever they stand, so that a mistake
 /// is told by the first command that reads it.
 extension ConfigReader {
-  private enum Kind {
+  enum Kind {
     case texts(of: String)
     case mapping(of: MappedKind)
     case text(String)
@@ -13,14 +13,14 @@ extension ConfigReader {
     case words([String])
   }
 
-  private enum MappedKind {
+  enum MappedKind {
     case text(String)
     /// A text, or a mapping of texts.
     case texts(String)
     case anything
   }
 
-  private static let lintKinds: [(key: String, kind: Kind)] = [
+  static let lintKinds: [(key: String, kind: Kind)] = [
     ("include", .texts(of: "a pattern of paths such as \"Sources/**\"")),
     ("exclude", .texts(of: "a pattern of paths such as \"Sources/**\"")),
     ("select", .texts(of: "a rule or a family of rules")),

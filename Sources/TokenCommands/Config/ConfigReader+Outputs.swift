@@ -6,13 +6,13 @@ import TokenSyntax
 /// What to write, where, and how.
 extension ConfigReader {
   /// The keys that an output of each format has.
-  private static let keysByFormat = [
+  static let keysByFormat = [
     OutputFormat.swift.name: ["format", "to", "root", "access", "layout", "frameworks", "colors"],
     OutputFormat.json.name: ["format", "to"],
     docs: ["format", "to", "pairs"],
   ]
   private static let docs = "docs"
-  private static let formats = OutputFormat.all.map(\.name) + [docs]
+  static let formats = OutputFormat.all.map(\.name) + [docs]
 
   /// An output that this version writes; nil for another, which `bag` says.
   mutating func output(_ node: Node) -> Config.OutputSetting? {
@@ -100,7 +100,7 @@ extension ConfigReader {
   }
 
   /// Where colours are kept.
-  private enum ColorForm: String, CaseIterable {
+  enum ColorForm: String, CaseIterable {
     case code
     case assetCatalog
   }

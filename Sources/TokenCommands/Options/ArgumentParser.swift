@@ -16,6 +16,7 @@ struct ArgumentParser {
   static func parse(_ words: [String], for command: Command) -> Result<Arguments, Mistakes> {
     var parser = ArgumentParser(words, for: command)
     parser.readAll()
+    parser.mistakes += command.operand.mistakes(in: parser.operands, of: command.name)
     guard parser.mistakes.isEmpty else { return .failure(Mistakes(errors: parser.mistakes)) }
     let arguments = Arguments(
       operands: parser.operands, values: parser.values, allowed: command.allOptions)

@@ -3,8 +3,8 @@ package struct Command: Sendable {
   package let name: String
   /// One sentence, which the help of the tool and of the command begin with.
   package let summary: String
-  /// How the help calls the words that are not options; there may be any number of them.
-  package let operand: String
+  /// The words that are not options.
+  package let operand: Operand
   /// Its own options; `--help` and `--version` are there without being listed.
   package let options: [Option]
   /// What may be typed after the name of the tool, to show how the command is used.
@@ -12,7 +12,7 @@ package struct Command: Sendable {
   package let run: @Sendable (Arguments, Output) throws -> ExitStatus
 
   package init(
-    _ name: String, _ summary: String, operand: String, options: [Option], example: String,
+    _ name: String, _ summary: String, operand: Operand, options: [Option], example: String,
     run: @escaping @Sendable (Arguments, Output) throws -> ExitStatus
   ) {
     self.name = name

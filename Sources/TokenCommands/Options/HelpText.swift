@@ -66,7 +66,7 @@ struct HelpText {
   }
 
   private func usage(of command: Command) -> String {
-    "\(toolName) \(command.name) [options] [\(command.operand)…]"
+    [toolName, command.name, "[options]", command.operand.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func rows(_ options: [Option]) -> [(label: String, summary: String)] {

@@ -22,12 +22,21 @@ extension OutputFormat {
   private static let jsonFileName = "tokens.json"
 }
 
+extension EmitInput {
+  /// The members of a token in `tokens.json`.
+  package func members(of token: Token) -> [(key: String, value: JSONText)] {
+    JSONFormat(self).members(of: token)
+  }
+}
+
 private struct JSONFormat {
   private let input: EmitInput
 
   init(_ input: EmitInput) { self.input = input }
 
-  func token(_ token: Token) -> JSONText {
+  func token(_ token: Token) -> JSONText { .object(members(of: token)) }
+
+  func members(of token: Token) -> [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = [
       ("type", .string(token.type.name)), ("value", value(token.value)),
     ]
@@ -38,7 +47,7 @@ private struct JSONFormat {
     if let path = input.names.path(of: token) { members.append(("swift", .string(path))) }
     members.append(("file", .string(token.range.file.path)))
     members.append(("line", .integer(token.range.startLocation.line)))
-    return .object(members + metadata(of: token))
+    return members + metadata(of: token)
   }
 
   private func metadata(of token: Token) -> [(key: String, value: JSONText)] {

@@ -1,14 +1,29 @@
+import TokenDiagnostics
 import TokenModel
 import TokenSyntax
 
 /// Values as a person reads them in a comment: `48 pt`, `0.35 s`, `#0088FF`.
-enum ValueSummary {
+package enum ValueSummary {
   /// The default value as a sentence; nil for a record without words of its own, and for a long text, which would say
   /// nothing.
   static func sentence(of token: Token) -> String? {
     if case .record(let record) = token.value.content, record.shape.words == nil { return nil }
     return plain(token.value, token.type.shape).map { $0 + "." }
   }
+
+  /// A value on one line, whatever it is: of a long text the beginning, of a type that nobody knows its JSON.
+  package static func line(_ value: Value, of type: TokenType) -> String {
+    switch value.content {
+    case .text(let text) where text.count > longestText:
+      CommentText.line(CommentText.swiftLiteral(text.prefix(longestText) + "…"))
+    case .foreign(let json):
+      json.rendered().split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    case .color, .length, .duration, .angle, .number, .text, .boolean, .list, .record:
+      plain(value, type.shape) ?? ""
+    }
+  }
+
+  private static let longestText = 60
 
   /// The fields of such a record, and a line for each variant such as `posture=half-open: 468 pt`.
   static func list(of token: Token, axes: Axes) -> [String] {
@@ -31,7 +46,7 @@ enum ValueSummary {
     case .duration(let duration): "\(duration.number.text) \(duration.unit.rawValue)"
     case .angle(let degrees): "\(degrees.text)°"
     case .number(let number): number.text
-    case .text(let text): text.count <= 60 ? CommentText.line(CommentText.swiftLiteral(text)) : nil
+    case .text(let text): text.count <= longestText ? CommentText.line(CommentText.swiftLiteral(text)) : nil
     case .boolean(let boolean): boolean ? "true" : "false"
     case .list(let values): listText(values, shape)
     case .record(let record): recordText(record)

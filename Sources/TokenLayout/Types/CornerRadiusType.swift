@@ -9,6 +9,7 @@ extension TokenType {
   package static let cornerRadius: TokenType = .init(
     name: "cornerRadius", shape: .record(cornerShape, swiftName: "CornerRadius"),
     writtenShape: RecordShape(concentricShape.fields + ratioShape.fields),
+    notations: TokenType.dimension.notations + [.mapping(concentricShape), .mapping(ratioShape)],
     expectation: """
       a radius in points, such as 12, or { concentric: "{radius.display}", inset: 16 }, or { ratio: 0.2, of: 60 }
       """,

@@ -24,7 +24,7 @@ package struct Condition: Hashable, Sendable {
   }
 
   /// A context in which it holds, and which is otherwise like another.
-  func context(in other: Context) -> Context {
+  package func context(in other: Context) -> Context {
     terms.reduce(other) { $0.setting($1.axis, to: $1.value) }
   }
 
@@ -34,6 +34,15 @@ package struct Condition: Hashable, Sendable {
 }
 
 extension Condition {
+  /// The condition that a text is, or what is wrong with it.
+  package static func read(_ text: String, axes: Axes) -> (condition: Condition?, bag: DiagnosticBag) {
+    var bag = DiagnosticBag()
+    let file = SourceFile(path: "", bytes: Array(text.utf8))
+    let range = SourceRange(file: file, start: 0, end: file.bytes.count)
+    let condition = Condition(Node.Key(text: text, range: range), axes: axes, reportingTo: &bag)
+    return (condition, bag)
+  }
+
   /// Reads a key of `$when`.
   ///
   ///     posture=half-open and appearance=dark

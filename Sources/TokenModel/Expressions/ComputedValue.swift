@@ -25,7 +25,7 @@ extension ValueReader {
 
 extension Shape {
   /// Whether a value may be written as an expression.
-  var isComputable: Bool { takes(.number) }
+  package var isComputable: Bool { takes(.number) }
 
   /// Whether a number of a kind can stand for a value. One without a unit can for any: it has the usual one, or the
   /// type says that a unit is missing.

@@ -6,7 +6,8 @@ extension TokenType {
   /// what is wrong with a value, as a phrase, or nil.
   package func constrained(_ rule: @escaping @Sendable (Value) -> String?) -> TokenType {
     TokenType(
-      name: name, shape: shape, writtenShape: writtenShape, expectation: expectation,
+      name: name, shape: shape, writtenShape: writtenShape, notations: notations,
+      expectation: expectation,
       constraint: { value in self.constraint(value) ?? rule(value) },
       convert: convert, check: check, read: read)
   }

@@ -73,7 +73,7 @@ enum Reference {
     }
   }
 
-  private static func inExpression(_ place: PlacedText) -> [Found] {
+  fileprivate static func inExpression(_ place: PlacedText) -> [Found] {
     var lexer = ExpressionLexer(place.text)
     var found: [Found] = []
     while case let token = lexer.next(), token.kind != .end {
@@ -81,6 +81,13 @@ enum Reference {
       found.append(Found(path: path, range: place.range(token.part), isWhole: false))
     }
     return found
+  }
+}
+
+extension Check {
+  /// The tokens that it speaks of.
+  package var references: [TokenPath] {
+    Reference.inExpression(PlacedText(assertion.value, in: assertion.range)).map(\.path)
   }
 }
 

@@ -96,7 +96,8 @@ private struct Resolver {
     if operationsLeft < 0 { bag.add(.tooManyOperations(at: declaration.range, settings)) }
     guard let values, isWithinBounds(values, of: declaration, &bag) else { return nil }
     return Token(
-      declaration, type: type, values: values, inherited: inheritance.properties(of: declaration),
+      declaration, type: type, values: values, references: references[index].map(\.path),
+      inherited: inheritance.properties(of: declaration),
       isCertain: isCertain)
   }
 

@@ -46,7 +46,8 @@ extension TokenType {
   ])
 
   fileprivate static let colorSpace: TokenType = .init(
-    name: "colour space", shape: .text, expectation: "the colour space 'srgb' or 'display-p3'"
+    name: "colour space", shape: .text, notations: [.words(Color.Space.allCases.map(\.rawValue))],
+    expectation: "the colour space 'srgb' or 'display-p3'"
   ) { node, reader in
     guard let text = reader.text(node) else {
       reader.bag.add(.wrongValue(node, expected: colorSpace.expectation))

@@ -6,6 +6,7 @@ extension TokenType {
   /// section 8.6).
   package static let cubicBezier: TokenType = .init(
     name: "cubicBezier", shape: .record(curveShape, swiftName: "CubicBezier"),
+    notations: [.list(of: { .number }, count: curveShape.fields.count)],
     expectation: "a list of four numbers, such as [0.25, 0.1, 0.25, 1]"
   ) { node, reader in
     guard case .list(let items) = node.content else {

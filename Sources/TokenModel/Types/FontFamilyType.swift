@@ -4,7 +4,9 @@ import TokenSyntax
 extension TokenType {
   /// The names of font families, the one to prefer first (DTCG Format, section 8.3).
   package static let fontFamily: TokenType = .init(
-    name: "fontFamily", shape: .list(.text), expectation: "a font family such as Inter, or a list of them",
+    name: "fontFamily", shape: .list(.text),
+    notations: [.anyText, .list(of: { familyName }, count: nil)],
+    expectation: "a font family such as Inter, or a list of them",
     constraint: { value in
       guard case .list(let names) = value.content else { return nil }
       if names.isEmpty { return "a list of font families holds at least one" }

@@ -5,6 +5,7 @@ extension TokenType {
   /// How heavy a font is: a number from 1 to 1000 or one of DTCG's names (Format, section 8.4).
   package static let fontWeight: TokenType = .init(
     name: "fontWeight", shape: .record(weightShape, swiftName: "FontWeight"),
+    notations: [.number, .words(ValueReader.weights.keys.sorted())],
     expectation: "a font weight from 1 to 1000, or a name such as semi-bold",
     constraint: { value in
       guard let weight = value.weight, !(1...1000).contains(weight.value) else { return nil }
@@ -62,7 +63,7 @@ extension ValueReader {
     return nil
   }
 
-  private static let weights: [String: Double] = [
+  fileprivate static let weights: [String: Double] = [
     "thin": 100, "hairline": 100,
     "extra-light": 200, "ultra-light": 200,
     "light": 300,

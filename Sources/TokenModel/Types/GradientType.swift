@@ -5,6 +5,7 @@ extension TokenType {
   /// Colours that run into each other along an axis (DTCG Format, section 9.7).
   package static let gradient: TokenType = .init(
     name: "gradient", shape: .record(gradientShape, swiftName: "Gradient"),
+    notations: [.list(of: { stop }, count: nil)],
     expectation: "a list of gradient stops such as { color: \"#FF0000\", position: 0.5 }"
   ) { node, reader in
     guard case .list(let items) = node.content else {
@@ -39,7 +40,8 @@ extension TokenType {
 
   /// Clamped as DTCG asks, though its schema refuses what lies outside.
   private static let position: TokenType = .init(
-    name: "gradient position", shape: .number, expectation: "a position from 0 to 1, such as 0.5 or 50%",
+    name: "gradient position", shape: .number, notations: ratio.notations,
+    expectation: "a position from 0 to 1, such as 0.5 or 50%",
     convert: { value, referral, reader in
       guard [number.name, ratio.name].contains(referral.token.type.name) else { return nil }
       return reader.clamped(value, referral.node, from: referral.token)

@@ -4,7 +4,8 @@ import TokenSyntax
 extension TokenType {
   /// A part of a whole, without a unit: `0.92`, or `92%`.
   package static let ratio: TokenType = .init(
-    name: "ratio", shape: .number, expectation: "a ratio without a unit, such as 0.92 or 92%",
+    name: "ratio", shape: .number, notations: [.number, .quantity(units: ["%"])],
+    expectation: "a ratio without a unit, such as 0.92 or 92%",
     convert: { value, referral, _ in referral.token.type.name == TokenType.number.name ? value : nil }
   ) { node, reader in
     guard let quantity = Quantity.read(node, for: ratio, &reader) else { return nil }

@@ -5,6 +5,7 @@ extension TokenType {
   /// One shadow, or several, the topmost first (DTCG Format, section 9.6).
   package static let shadow: TokenType = .init(
     name: "shadow", shape: .oneOrMore(single.shape), writtenShape: single.writtenShape,
+    notations: single.notations + [.list(of: { single }, count: nil)],
     expectation: "\(single.expectation), or a list of them",
     constraint: { value in
       guard case .list(let shadows) = value.content, shadows.isEmpty else { return nil }

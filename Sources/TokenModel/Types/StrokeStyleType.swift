@@ -5,6 +5,7 @@ extension TokenType {
   /// How a line is drawn: a name, or the lengths of its dashes and gaps (DTCG Format, section 9.3).
   package static let strokeStyle: TokenType = .init(
     name: "strokeStyle", shape: .record(strokeShape, swiftName: "StrokeStyle"), writtenShape: dashShape,
+    notations: lineStyle.notations + [.mapping(dashShape)],
     expectation: "a stroke style such as dashed, or { dashArray: [4, 2], lineCap: round }"
   ) { node, reader in
     switch node.content {

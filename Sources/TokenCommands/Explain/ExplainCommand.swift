@@ -1,0 +1,78 @@
+import TokenDiagnostics
+import TokenEmit
+import TokenModel
+
+extension Command {
+  private static let when = Option(
+    "when", .text("CONDITION"), "the value under a condition such as 'appearance=dark and posture=half-open'")
+
+  /// What there is to know about a token, a group or a diagnostic.
+  package static let explain = Command(
+    "explain", "Explains a token, a group, or a diagnostic by its name.", operand: .one("NAME"),
+    options: [when] + Option.ofProject, example: "explain snapped-text-size"
+  ) { arguments, output in
+    let name = arguments.operands[0]
+    let diagnostic = DiagnosticText.named(name)
+    if let diagnostic, name.hasPrefix("[") || !isDeclared(name, arguments, output) {
+      output.result(diagnostic.explanation)
+      return .success
+    }
+    var run = try ProjectRun(arguments, output)
+    guard let input = run.readTokens() else { return run.finish() }
+    let context = try arguments.text(when).map { text throws(CommandError) in
+      try NamedContext(text, axes: input.tokenSet.settings.axes)
+    }
+    let path = TokenPath(name.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
+    if let token = input.tokenSet[path] {
+      output.result(TokenExplanation(token, in: input, context: context).text)
+      if diagnostic != nil { output.result("\nA diagnostic is called so too: explain '[\(name)]'\n") }
+    } else if input.tokenSet.groups[path] != nil {
+      output.result(groupText(path, of: input))
+    } else {
+      _ = run.finish()
+      throw unknown(name, in: input.tokenSet)
+    }
+    return run.finish()
+  }
+
+  /// Whether the project, if there is one that can be read, has a token or group of the name. What is wrong with it is
+  /// of no interest to who asks for a diagnostic.
+  private static func isDeclared(_ name: String, _ arguments: Arguments, _ output: Output) -> Bool {
+    guard var run = try? ProjectRun(arguments, output), let input = run.readTokens() else {
+      return false
+    }
+    let path = TokenPath([name])
+    return input.tokenSet[path] != nil || input.tokenSet.groups[path] != nil
+  }
+
+  private static func groupText(_ path: TokenPath, of input: EmitInput) -> String {
+    let tokens = input.tokenSet.tokens.filter { $0.path.description.hasPrefix("\(path).") }
+    let count = tokens.count == 1 ? "1 token" : "\(tokens.count) tokens"
+    let description =
+      input.tokenSet.groups[path]?.metadata.description.map { "\n\($0.value.printable)\n" } ?? ""
+    return "'\(path.description.printable)' is a group of \(count)\n\(description)\n"
+      + TokenTable(tokens, of: input).text
+  }
+
+  private static func unknown(_ name: String, in tokenSet: TokenSet) -> CommandError {
+    let known = tokenSet.tokens.map(\.path.description) + tokenSet.groups.keys.map(\.description).sorted()
+    let hint = NearMiss.hint(for: name, among: known + DiagnosticText.all.map(\.id))
+    return CommandError(
+      .wrongUse, "'\(name)' is no token that could be read, no group and no diagnostic\(hint)")
+  }
+}
+
+/// The context that `--when` names: what it does not say has its default.
+struct NamedContext {
+  let context: Context
+  let text: String
+
+  init(_ text: String, axes: Axes) throws(CommandError) {
+    let (condition, bag) = Condition.read(text, axes: axes)
+    guard let condition else {
+      throw CommandError(.wrongUse, "'--when': " + bag.diagnostics.map(\.message).joined(separator: "; "))
+    }
+    context = condition.context(in: axes.defaultContext)
+    self.text = condition.text(axes)
+  }
+}
