@@ -99,6 +99,14 @@ package struct SwiftSettings: Hashable, Sendable {
     case single
   }
 
+  /// Where the colours are kept.
+  package enum Colors: String, Sendable, CaseIterable {
+    /// In the code alone.
+    case code
+    /// In an asset catalog too, for storyboards and design tools.
+    case assetCatalog
+  }
+
   /// Apple's frameworks that support types have members for.
   package enum Framework: String, Sendable, CaseIterable {
     case swiftUI = "swiftui"
@@ -112,6 +120,7 @@ package struct SwiftSettings: Hashable, Sendable {
   package var layout = Layout.perFile
   /// The frameworks whose members can be used; they stand behind `#if canImport(…)`.
   package var frameworks = Set(Framework.allCases)
+  package var colors = Colors.code
   /// The names that people chose themselves.
   package var names: [ChosenName] = []
 

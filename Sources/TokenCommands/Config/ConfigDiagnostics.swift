@@ -64,7 +64,8 @@ extension Diagnostic {
   static func noEffectInPlugin(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       .noEffectInPlugin, .note,
-      "a build plugin writes Swift, a file for each token file; other 'outputs' and 'layout' have no effect there",
+      "a build plugin writes Swift, a file for each token file; other 'outputs', 'layout' and "
+        + "'colors: assetCatalog' have no effect there",
       at: range)
   }
 

@@ -88,20 +88,12 @@ extension ConfigReader {
     case "layout":
       settings.layout = choice(entry.value, "layout", of: SwiftSettings.Layout.self) ?? settings.layout
     case "colors":
-      if choice(entry.value, "colors", of: ColorForm.self) == .assetCatalog {
-        bag.add(.notSupportedYet("an asset catalog of colours", at: entry.value.range))
-      }
+      settings.colors = choice(entry.value, "colors", of: SwiftSettings.Colors.self) ?? settings.colors
     default:
       let names = items(of: entry.value, "frameworks").compactMap { item in
         choice(item, "frameworks", of: SwiftSettings.Framework.self)
       }
       settings.frameworks = Set(names)
     }
-  }
-
-  /// Where colours are kept.
-  private enum ColorForm: String, CaseIterable {
-    case code
-    case assetCatalog
   }
 }

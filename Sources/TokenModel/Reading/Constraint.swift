@@ -8,7 +8,7 @@ extension TokenType {
     TokenType(
       name: name, shape: shape, writtenShape: writtenShape, expectation: expectation,
       constraint: { value in self.constraint(value) ?? rule(value) },
-      convert: convert, check: check, read: read)
+      convert: convert, check: check, drawing: drawing, read: read)
   }
 
   /// The same type without values below 0.

@@ -5,7 +5,8 @@ extension TokenType {
   /// Colours that run into each other along an axis (DTCG Format, section 9.7).
   package static let gradient: TokenType = .init(
     name: "gradient", shape: .record(gradientShape, swiftName: "Gradient"),
-    expectation: "a list of gradient stops such as { color: \"#FF0000\", position: 0.5 }"
+    expectation: "a list of gradient stops such as { color: \"#FF0000\", position: 0.5 }",
+    drawing: { value, _ in .gradientBar(of: value) }
   ) { node, reader in
     guard case .list(let items) = node.content else {
       reader.bag.add(.wrongValue(node, expected: gradient.expectation))

@@ -5,7 +5,8 @@ extension TokenType {
   /// How a line is drawn: a name, or the lengths of its dashes and gaps (DTCG Format, section 9.3).
   package static let strokeStyle: TokenType = .init(
     name: "strokeStyle", shape: .record(strokeShape, swiftName: "StrokeStyle"), writtenShape: dashShape,
-    expectation: "a stroke style such as dashed, or { dashArray: [4, 2], lineCap: round }"
+    expectation: "a stroke style such as dashed, or { dashArray: [4, 2], lineCap: round }",
+    drawing: { value, _ in .lines(of: value) }
   ) { node, reader in
     switch node.content {
     case .mapping:
