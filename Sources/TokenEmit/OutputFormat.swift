@@ -2,7 +2,7 @@ import TokenDiagnostics
 import TokenModel
 import TokenSyntax
 
-/// A form of output: Swift, JSON. Adding one is a file in `Formats/` with an extension that makes it, and a line
+/// A form of output: Swift, JSON, documentation. Adding one is a file in `Formats/` with an extension that makes it, and a line
 /// in `all`.
 package struct OutputFormat: Sendable {
   /// The name that `--only` and the config's `format:` take.
@@ -15,7 +15,7 @@ package struct OutputFormat: Sendable {
   package let emit: @Sendable (EmitInput) -> [OutputFile]
 
   /// Every format, in the order in which they are listed to the user.
-  package static let all: [OutputFormat] = [.swift, .json]
+  package static let all: [OutputFormat] = [.swift, .json, .docs]
 }
 
 /// What a format is given.

@@ -22,20 +22,27 @@ import TokenModel
 
   private var axes: Axes { tokenSet.settings.axes }
 
+  /// The picture of the usual value, then those under conditions.
+  private func pictures(of token: Token) -> [TokenPicture?] {
+    let values = ConditionalValues(token, in: axes)
+    let all = [(Condition(terms: []), values.usual)] + values.cases.map { ($0.condition, $0.values) }
+    return all.map { condition, values in
+      let text = condition.text(axes)
+      return TokenPicture(of: token, values, when: condition, axes: axes, caption: text.isEmpty ? nil : text)
+    }
+  }
+
   private func picture(_ path: String, posture: Int = 0) throws -> TokenPicture? {
     let token = try #require(tokenSet[TokenPath(path.split(separator: ".").map(String.init))])
-    let axis = try #require(axes.index(of: "posture"))
-    return TokenPicture(of: token, in: axes.defaultContext.setting(axis, to: posture), axes: axes)
+    return try #require(pictures(of: token).dropFirst(posture).first)
   }
 
   /// Every token of the fixture has a picture, and every file beside it is one of them.
   @Test func picturesAreAsExpected() throws {
     var names: [String] = []
     for token in tokenSet.tokens {
-      let contexts = try #require(axes.combinations(of: token.contextAxes(in: axes)))
-      // Closed is as flat.
-      for (index, context) in contexts.enumerated().prefix(2) {
-        let picture = try #require(TokenPicture(of: token, in: context, axes: axes), "\(token.path)")
+      for (index, picture) in pictures(of: token).enumerated() {
+        let picture = try #require(picture, "\(token.path)")
         names.append(index == 0 ? "\(token.path).svg" : "\(token.path)@half-open.svg")
         expectGolden(picture.svg, Self.fixture.appending(path: "\(names[names.count - 1])"))
       }
@@ -101,8 +108,10 @@ import TokenModel
     let source = SourceFile(path: "a.yaml", text: "t: \(text)\n")
     let (tokenSet, _) = compile([source], settings: ModelSettings(), types: TokenType.all)
     let token = try #require(tokenSet.tokens.first)
-    let axes = tokenSet.settings.axes
-    guard let picture = TokenPicture(of: token, in: axes.defaultContext, axes: axes) else { return }
+    let values = ConditionalValues(token, in: tokenSet.settings.axes).usual
+    let picture = TokenPicture(
+      of: token, values, when: Condition(terms: []), axes: tokenSet.settings.axes, caption: nil)
+    guard let picture else { return }
     #expect(XMLOutline(Data(picture.svg.utf8))?.root == "svg")
     #expect(!picture.svg.contains(/[ ,"-](nan|inf)/))
   }

@@ -30,11 +30,6 @@ extension Diagnostic {
       at: node.range)
   }
 
-  /// Not an error: the default config lists this output.
-  static func docsNotWrittenYet(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.notSupportedYet, .note, "the output 'docs' is not written yet in this version", at: range)
-  }
-
   static func keyInNestedConfig(_ key: Node.Key) -> Diagnostic {
     let name = Project.configName
     return Diagnostic(

@@ -9,12 +9,11 @@ extension ConfigReader {
   private static let keysByFormat = [
     OutputFormat.swift.name: ["format", "to", "root", "access", "layout", "frameworks", "colors"],
     OutputFormat.json.name: ["format", "to"],
-    docs: ["format", "to", "pairs"],
+    OutputFormat.docs.name: ["format", "to", "pairs"],
   ]
-  private static let docs = "docs"
-  private static let formats = OutputFormat.all.map(\.name) + [docs]
+  private static let formats = OutputFormat.all.map(\.name)
 
-  /// An output that this version writes; nil for another, which `bag` says.
+  /// An output that can be written; nil for another, which `bag` says.
   mutating func output(_ node: Node) -> Config.OutputSetting? {
     guard case .mapping(let entries) = node.content else {
       bag.add(
@@ -34,11 +33,7 @@ extension ConfigReader {
     if setting.folder.isEmpty {
       bag.add(.configValue("an output needs 'to', the folder it goes into", node.smallestRange))
     }
-    guard let format = OutputFormat.all.first(where: { $0.name == name }) else {
-      bag.add(.docsNotWrittenYet(at: node.smallestRange))
-      return nil
-    }
-    setting.format = format
+    setting.format = OutputFormat.all.first { $0.name == name } ?? .swift
     return setting
   }
 

@@ -33,7 +33,8 @@ struct SVGPanel {
 
   /// The edge of the drawing, above all else: a colour may be that of the page.
   private var hairline: String {
-    let look = panel.ground == .page ? "class=\"hairline\"" : "fill=\"none\" stroke=\"\(palette.hairline)\""
+    let look =
+      panel.ground == .page ? "class=\"hairline\"" : "fill=\"none\" stroke=\"#808080\" stroke-opacity=\"0.4\""
     return "    <rect \(Self.attributes(of: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0)) \(look)/>"
   }
 

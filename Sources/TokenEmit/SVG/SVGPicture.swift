@@ -22,8 +22,9 @@ struct SVGPicture {
   /// - Parameters:
   ///   - panels: From left to right. There must be one.
   ///   - title: What is shown, for those who do not see it.
-  init(_ panels: [Panel], title: String) {
-    self.panels = panels
+  ///   - caption: What is written below drawings that lie on the ground of the page, if anything is.
+  init(_ panels: [Panel], title: String, caption: String?) {
+    self.panels = caption.map { caption in panels.map { $0.with(caption) } } ?? panels
     self.title = title
   }
 
@@ -47,11 +48,22 @@ struct SVGPicture {
 
   private static let gap: CGFloat = 2
 
-  private var size: CGSize {
+  /// Pixels.
+  var size: CGSize {
     let gaps = Self.gap * CGFloat(panels.count - 1)
     return CGSize(
       width: panels.reduce(gaps) { $0 + $1.drawing.size.width },
       height: panels.map(\.drawing.size.height).max() ?? 0)
+  }
+}
+
+extension SVGPicture.Panel {
+  fileprivate func with(_ caption: String) -> Self {
+    guard ground == .page else { return self }
+    let size = CGSize(width: drawing.size.width, height: drawing.size.height + 18)
+    let place = CGPoint(x: 12, y: drawing.size.height + 4)
+    let parts = drawing.parts + [Drawing.Part(.text(caption, at: place, .start), .role(.label))]
+    return Self(drawing: Drawing(drawing.description, size: size, parts: parts), ground: ground)
   }
 }
 

@@ -105,7 +105,7 @@ struct ScaledPicture {
   static let lineHeight: CGFloat = 14
 
   private static let margin: CGFloat = 12
-  private static let largest = CGSize(width: 400, height: 300)
+  private static let largest = CGSize(width: 400, height: 340)
 
   private mutating func addMeasure(_ start: CGPoint, _ end: CGPoint) {
     let isAcross = start.y == end.y

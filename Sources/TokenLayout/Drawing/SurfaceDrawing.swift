@@ -21,7 +21,7 @@ extension Drawing {
       return nil
     }
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
-    guard var picture = ScaledPicture(of: frame, largestScale: 2) else { return nil }
+    guard var picture = ScaledPicture(of: frame, largestScale: 1) else { return nil }
     picture.add(frame, .surface)
     picture.addMeasures()
     return picture.drawing("\(frame.size.labelText) pt")

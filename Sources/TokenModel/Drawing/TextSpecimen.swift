@@ -24,7 +24,8 @@ extension Drawing {
     // Nobody measures the text, so the width is what a wide font takes.
     let letters = CGFloat(sampleText.count)
     let size = CGSize(
-      width: 24 + letters * (0.62 * font.size + font.letterSpacing), height: 16 + 1.3 * font.size)
+      width: 24 + letters * ((font.weight < 550 ? 0.62 : 0.7) * font.size + font.letterSpacing),
+      height: 16 + 1.3 * font.size)
     let middle = CGPoint(x: 12, y: size.height / 2)
     return Drawing(
       "\(sampleText) in \(font.size.labelText) pt", size: size,
