@@ -4,7 +4,7 @@ import TokenModel
 /// only, so that they are one value in Swift, whose colours follow the surroundings by themselves.
 struct AppearanceValues: Hashable {
   /// The four, light, dark, increased and dark increased; or one that does not change.
-  private let all: [Value]
+  let all: [Value]
 
   /// A value that does not change.
   init(_ value: Value) { all = [value] }

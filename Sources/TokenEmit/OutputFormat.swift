@@ -2,7 +2,7 @@ import TokenDiagnostics
 import TokenModel
 import TokenSyntax
 
-/// A form of output: Swift, JSON. Adding one is a file in `Formats/` with an extension that makes it, and a line
+/// A form of output: Swift, JSON, documentation. Adding one is a file in `Formats/` with an extension that makes it, and a line
 /// in `all`.
 package struct OutputFormat: Sendable {
   /// The name that `--only` and the config's `format:` take.
@@ -15,7 +15,7 @@ package struct OutputFormat: Sendable {
   package let emit: @Sendable (EmitInput) -> [OutputFile]
 
   /// Every format, in the order in which they are listed to the user.
-  package static let all: [OutputFormat] = [.swift, .json]
+  package static let all: [OutputFormat] = [.swift, .json, .docs]
 }
 
 /// What a format is given.
@@ -99,6 +99,14 @@ package struct SwiftSettings: Hashable, Sendable {
     case single
   }
 
+  /// Where the colours are kept.
+  package enum Colors: String, Sendable, CaseIterable {
+    /// In the code alone.
+    case code
+    /// In an asset catalog too, for storyboards and design tools.
+    case assetCatalog
+  }
+
   /// Apple's frameworks that support types have members for.
   package enum Framework: String, Sendable, CaseIterable {
     case swiftUI = "swiftui"
@@ -112,6 +120,7 @@ package struct SwiftSettings: Hashable, Sendable {
   package var layout = Layout.perFile
   /// The frameworks whose members can be used; they stand behind `#if canImport(…)`.
   package var frameworks = Set(Framework.allCases)
+  package var colors = Colors.code
   /// The names that people chose themselves.
   package var names: [ChosenName] = []
 

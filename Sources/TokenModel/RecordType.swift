@@ -9,7 +9,8 @@ extension TokenType {
     swiftName: String,
     fields: [RecordShape.Field],
     words: RecordShape.Words? = nil,
-    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] }
+    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
+    drawing: @escaping @Sendable (Value, CheckContext) -> Drawing? = { _, _ in nil }
   ) -> TokenType {
     let shape = RecordShape(fields, words: words)
     return TokenType(
@@ -18,7 +19,8 @@ extension TokenType {
       check: { value, context in
         let ofParts = checkParts(value, context)
         return ofParts.contains { $0.severity == .error } ? ofParts : ofParts + check(value, context)
-      }
+      },
+      drawing: drawing
     ) { node, reader in
       reader.record(node, shape: shape, typeName: name).map { Value(.record($0), range: node.range) }
     }

@@ -24,6 +24,8 @@ package final class TokenType: Sendable {
   package let convert: @Sendable (Value, _ from: Referral, inout ValueReader) -> Value?
   /// Finds what is wrong with a whole value, in every context the token knows.
   package let check: @Sendable (Value, CheckContext) -> [Diagnostic]
+  /// Draws a value, where a picture tells more than its numbers; nil where it does not.
+  package let drawing: @Sendable (Value, CheckContext) -> Drawing?
 
   package init(
     name: String,
@@ -34,6 +36,7 @@ package final class TokenType: Sendable {
     constraint: @escaping @Sendable (Value) -> String? = { _ in nil },
     convert: @escaping @Sendable (Value, Referral, inout ValueReader) -> Value? = { _, _, _ in nil },
     check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
+    drawing: @escaping @Sendable (Value, CheckContext) -> Drawing? = { _, _ in nil },
     read: @escaping @Sendable (Node, inout ValueReader) -> Value?
   ) {
     self.name = name
@@ -45,6 +48,7 @@ package final class TokenType: Sendable {
     self.constraint = constraint
     self.convert = convert
     self.check = check
+    self.drawing = drawing
   }
 
   /// DTCG's types and the plain ones beside them; the layout types are in a list of their own module.
@@ -83,7 +87,7 @@ package indirect enum Shape: Sendable {
   case foreign
 }
 
-/// Where a value that is checked stands.
+/// Where a value that is checked or drawn stands.
 package struct CheckContext: Sendable {
   package let token: TokenPath
   /// The condition under which the token has the value; empty for the default value.

@@ -107,6 +107,21 @@ import TokenCommands
     #expect(files == expected.map { "Build/" + $0 })
   }
 
+  @Test func anAssetCatalogIsNotForThePlugin() throws {
+    try project.write("tint: { $type: color, $value: \"#0088FF\" }\n", to: "Tokens/a.yaml")
+    let config = "outputs: [{ format: swift, to: Out, root: Kit, colors: assetCatalog }]\n"
+    let catalog = ["", "Contents.json", "tint.colorset/", "tint.colorset/Contents.json"]
+    #expect(try build(config).0 == .success)
+    #expect(
+      project.listing.filter { $0.contains("xcassets") } == catalog.map { "Out/Kit.xcassets/\($0)" })
+    let out = project.url.appending(path: "Build").path
+    let tokens = project.url.appending(path: "Tokens/a.yaml").path
+    let (status, captured) = try build(config, "--per-file", "--out", out, tokens)
+    #expect(status == .success)
+    #expect(captured.messages.contains("[no-effect-in-plugin]"))
+    #expect(!project.listing.contains { $0.hasPrefix("Build/") && $0.contains("xcassets") })
+  }
+
   @Test func theReadmeShowsEveryDefault() throws {
     guard let design = SharedInputs.directory("design") else { return }
     let text = try String(contentsOf: design.appending(path: "cli.md"), encoding: .utf8)

@@ -47,6 +47,7 @@ import TokenCommands
     ("tokens: [Out/tokens.json]\noutputs: [{ format: json, to: Out }]", "2:31"),
     ("tokens: [../Tokens]\noutputs: [{ format: json, to: ../Tokens/x }]", "2:31"),
     ("tokens: [.]", "1:10"),
+    ("outputs: [{ format: swift, to: Tokens/x, colors: assetCatalog }]", "1:32"),
   ])
   func whatWouldBeReadAsTokensIsRefused(config: String, place: String) throws {
     let (status, messages) = try run("check", config + "\n")

@@ -49,6 +49,26 @@ import TokenCommands
     expectGolden(messages(of: "build"), golden("damaged-output-list"))
   }
 
+  @Test func namesAndAxesThatAnAssetCatalogLacks() throws {
+    try project.write(
+      """
+      axes: { brand: [core, plus] }
+      outputs: [{ format: swift, to: Out, colors: assetCatalog }]
+      swift: { names: { "tone.a?b": second } }
+
+      """, to: ".tokenc.yml")
+    try project.write(
+      """
+      tone:
+        $type: color
+        "a:b": { $value: "#111111", $when: { brand=plus: "#222222" } }
+        "a?b": "#333333"
+        c: { $value: "#444444", $when: { brand=plus: "#555555" } }
+
+      """, to: "Tokens/tone.yaml")
+    expectGolden(messages(of: "build"), golden("asset-catalog"))
+  }
+
   @Test func tokenFilesThatCannotBeRead() throws {
     try project.write(
       "tokens: [Tokens, none.yaml]\noutputs: [{ format: swift, to: Out }]\n", to: ".tokenc.yml")

@@ -77,7 +77,8 @@ struct Compilation {
 
   /// Two names of which an output makes one are told as that, not also as names that differ in case.
   private static func leavingOutWarningsOfClashes(_ bag: DiagnosticBag) -> DiagnosticBag {
-    let clashes = Set(bag.diagnostics.filter { $0.id == .swiftNameClash }.map(\.range))
+    let ids: Set<DiagnosticID> = [.swiftNameClash, .assetNameClash]
+    let clashes = Set(bag.diagnostics.filter { ids.contains($0.id) }.map(\.range))
     guard !clashes.isEmpty else { return bag }
     var kept = DiagnosticBag()
     for diagnostic in bag.diagnostics

@@ -46,10 +46,12 @@ struct ProjectRun {
     }
     let configured = project.config.outputs
     var output = configured.first(where: \.isSwift) ?? .usualSwift
-    if let range = project.config.outputsRange, configured.count > 1 || output.swift.layout != .perFile {
+    let written = output.swift
+    output.swift.layout = .perFile
+    output.swift.colors = .code
+    if let range = project.config.outputsRange, configured.count > 1 || output.swift != written {
       bag.add(.noEffectInPlugin(at: range))
     }
-    output.swift.layout = .perFile
     return [output]
   }
 

@@ -27,6 +27,7 @@ package struct Config: Sendable {
   package var outputs = [
     OutputSetting.usualSwift,
     OutputSetting(format: .json, folder: "Generated/JSON"),
+    OutputSetting(format: .docs, folder: "Generated/Docs"),
   ]
 
   /// The Swift names of tokens and groups that people chose, for every output.

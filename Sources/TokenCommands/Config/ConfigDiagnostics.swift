@@ -30,11 +30,6 @@ extension Diagnostic {
       at: node.range)
   }
 
-  /// Not an error: the default config lists this output.
-  static func docsNotWrittenYet(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.notSupportedYet, .note, "the output 'docs' is not written yet in this version", at: range)
-  }
-
   static func keyInNestedConfig(_ key: Node.Key) -> Diagnostic {
     let name = Project.configName
     return Diagnostic(
@@ -64,7 +59,8 @@ extension Diagnostic {
   static func noEffectInPlugin(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       .noEffectInPlugin, .note,
-      "a build plugin writes Swift, a file for each token file; other 'outputs' and 'layout' have no effect there",
+      "a build plugin writes Swift, a file for each token file; other 'outputs', 'layout' and "
+        + "'colors: assetCatalog' have no effect there",
       at: range)
   }
 

@@ -9,12 +9,11 @@ extension ConfigReader {
   static let keysByFormat = [
     OutputFormat.swift.name: ["format", "to", "root", "access", "layout", "frameworks", "colors"],
     OutputFormat.json.name: ["format", "to"],
-    docs: ["format", "to", "pairs"],
+    OutputFormat.docs.name: ["format", "to", "pairs"],
   ]
-  private static let docs = "docs"
-  static let formats = OutputFormat.all.map(\.name) + [docs]
+  static let formats = OutputFormat.all.map(\.name)
 
-  /// An output that this version writes; nil for another, which `bag` says.
+  /// An output that can be written; nil for another, which `bag` says.
   mutating func output(_ node: Node) -> Config.OutputSetting? {
     guard case .mapping(let entries) = node.content else {
       bag.add(
@@ -34,11 +33,7 @@ extension ConfigReader {
     if setting.folder.isEmpty {
       bag.add(.configValue("an output needs 'to', the folder it goes into", node.smallestRange))
     }
-    guard let format = OutputFormat.all.first(where: { $0.name == name }) else {
-      bag.add(.docsNotWrittenYet(at: node.smallestRange))
-      return nil
-    }
-    setting.format = format
+    setting.format = OutputFormat.all.first { $0.name == name } ?? .swift
     return setting
   }
 
@@ -88,20 +83,12 @@ extension ConfigReader {
     case "layout":
       settings.layout = choice(entry.value, "layout", of: SwiftSettings.Layout.self) ?? settings.layout
     case "colors":
-      if choice(entry.value, "colors", of: ColorForm.self) == .assetCatalog {
-        bag.add(.notSupportedYet("an asset catalog of colours", at: entry.value.range))
-      }
+      settings.colors = choice(entry.value, "colors", of: SwiftSettings.Colors.self) ?? settings.colors
     default:
       let names = items(of: entry.value, "frameworks").compactMap { item in
         choice(item, "frameworks", of: SwiftSettings.Framework.self)
       }
       settings.frameworks = Set(names)
     }
-  }
-
-  /// Where colours are kept.
-  enum ColorForm: String, CaseIterable {
-    case code
-    case assetCatalog
   }
 }

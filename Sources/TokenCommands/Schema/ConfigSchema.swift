@@ -98,7 +98,7 @@ enum ConfigSchema {
       let names = SwiftSettings.Framework.allCases.map(\.rawValue)
       return JSONText.list(of: .words(names)).described("Whose members support types have.")
         .defaulting(to: .strings(names))
-    case "colors": return words(of: ConfigReader.ColorForm.self, .code, "Where colours are kept.")
+    case "colors": return words(of: SwiftSettings.Colors.self, .code, "Where colours are kept.")
     case "pairs": return JSONText.list(of: .list(of: .anyText, count: 2...2)).described("Colours to compare.")
     default: return .anything
     }

@@ -4,12 +4,15 @@ import TokenModel
 extension OutputFormat {
   /// Swift enums: one file for the namespaces and support types, and one for each token file.
   package static let swift = OutputFormat.templates(name: "swift") { files, settings in
-    settings.layout == .single
+    let code =
+      settings.layout == .single
       ? [singleFileName(settings)] : [namespaceFileName] + files.map(\.swiftFileName)
+    return settings.colors == .assetCatalog ? code + [AssetCatalog.contentsPath(settings)] : code
   } check: { input in
     var bag = input.names.bag
     bag.add(contentsOf: fileNameClashes(in: input))
     for file in input.supportTypeFiles { bag.add(contentsOf: file.check(input.templates)) }
+    if input.swift.colors == .assetCatalog { bag.add(contentsOf: AssetCatalog(input).bag) }
     return bag
   } files: { input in
     let environment = ModelEnvironment(input, literal: CommentText.swiftLiteral)
@@ -24,6 +27,8 @@ extension OutputFormat {
       + input.files.map {
         file($0.swiftFileName, "Swift/TokenFile", [project, FileObject(file: $0, environment: environment)])
       }
+  }.adding { input in
+    input.swift.colors == .assetCatalog ? AssetCatalog(input).files : []
   }
 
   private static let namespaceFileName = "_Namespaces.tokens.swift"

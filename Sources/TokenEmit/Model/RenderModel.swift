@@ -3,7 +3,7 @@ package enum RenderModel {
   /// What the built-in templates are rendered with, beside the project.
   private static let ofTemplates = [
     FileObject.kind.description, TextSizesObject.kind.description, ContextObject.kind.description,
-    RecordObject.kind.description,
+    RecordObject.kind.description, DocumentationObject.kind.description,
   ]
 
   /// Every kind, each after the one that mentions it first. A project comes first.

@@ -6,8 +6,7 @@ struct SwiftTokenObject: ModelObject {
   private let token: Token
   private let member: SwiftNames.Member
   private let environment: ModelEnvironment
-  private let followed: FollowedAxes
-  private let contextAxes: [Int]
+  private let values: ConditionalValues
 
   /// Nil for a token that has no name in Swift.
   init?(_ object: TokenObject) {
@@ -15,9 +14,7 @@ struct SwiftTokenObject: ModelObject {
     environment = object.environment
     guard let member = environment.input.names.member(token.path) else { return nil }
     self.member = member
-    let followed = FollowedAxes(token, in: environment.axes)
-    self.followed = followed
-    contextAxes = token.axes.filter { !followed.contains($0) }
+    values = ConditionalValues(token, in: environment.axes)
   }
 
   static let kind = ModelKind<SwiftTokenObject>(
@@ -42,7 +39,7 @@ struct SwiftTokenObject: ModelObject {
       .flag("isOneLine", "whether a variable fits on one line") { !$0.isFunction && $0.oneLine != nil },
     ])
 
-  private var isFunction: Bool { !contextAxes.isEmpty }
+  private var isFunction: Bool { !values.axes.isEmpty }
 
   private var axes: Axes { environment.axes }
 
@@ -92,11 +89,11 @@ extension SwiftTokenObject {
     return text.utf8.contains(UInt8(ascii: "\n")) ? nil : text
   }
 
-  private var usualExpression: SwiftExpression { expression(values(in: axes.defaultContext)) }
+  private var usualExpression: SwiftExpression { expression(values.usual) }
 
   /// The conditions to try, those that name most axes first, with what holds under each.
   private var cases: [SwiftCaseObject] {
-    conditionalValues.map { condition, value in
+    values.cases.map { condition, value in
       let tests = condition.terms.map { term in
         let axis = ContextAxis(term.axis, axes, root: environment.input.swift.root)
         return "case .\(axis.cases[term.value]) = context.\(axis.property)"
@@ -105,19 +102,6 @@ extension SwiftTokenObject {
         test: tests.joined(separator: ", "),
         expression: text(expression(value), column: 6, reserved: "return ".utf8.count))
     }
-  }
-
-  private var conditionalValues: [(condition: Condition, value: AppearanceValues)] {
-    guard token.axes.contains(where: followed.contains) else {
-      return token.variantsByPrecedence.map { ($0.condition, AppearanceValues($0.value)) }
-    }
-    let usual = values(in: axes.defaultContext)
-    let contexts = axes.combinations(of: contextAxes) ?? []
-    return contexts.map { ($0.condition(on: contextAxes), values(in: $0)) }.filter { $0.1 != usual }
-  }
-
-  private func values(in context: Context) -> AppearanceValues {
-    AppearanceValues(token, in: context, following: followed)
   }
 
   private func expression(_ values: AppearanceValues) -> SwiftExpression {

@@ -41,7 +41,7 @@ package enum ValueSummary {
 
   static func plain(_ value: Value, _ shape: Shape) -> String? {
     switch value.content {
-    case .color(let color): colorText(color)
+    case .color(let color): color.text
     case .length(let number): lengthText(number, written: value.written, shape)
     case .duration(let duration): "\(duration.number.text) \(duration.unit.rawValue)"
     case .angle(let degrees): "\(degrees.text)°"
@@ -52,13 +52,6 @@ package enum ValueSummary {
     case .record(let record): recordText(record)
     case .foreign: nil
     }
-  }
-
-  private static func colorText(_ color: Color) -> String {
-    if let hex = color.hex { return hex }
-    let numbers = color.components.map(\.text).joined(separator: " ")
-    let alpha = color.alpha.value == 1 ? "" : " / \(color.alpha.text)"
-    return "\(color.space.rawValue) \(numbers)\(alpha)"
   }
 
   private static func lengthText(_ number: Number, written: Number?, _ shape: Shape) -> String {

@@ -54,6 +54,13 @@ extension OutputFormat {
       files(input).map { OutputFile(path: $0.path, bytes: $0.bytes(input.templates)) }
     }
   }
+
+  /// The same format with more files, which no template makes.
+  func adding(_ others: @escaping @Sendable (EmitInput) -> [OutputFile]) -> OutputFormat {
+    OutputFormat(name: name, fileNames: fileNames, check: check) { input in
+      self.emit(input) + others(input)
+    }
+  }
 }
 
 extension Escaping {

@@ -15,7 +15,8 @@ extension TokenType {
         case .crease? = record.choice("split", of: Arrangement.Split.self)
       else { return [] }
       return [.arrangementWithoutCrease(record, at: value.range, context)]
-    })
+    },
+    drawing: { .arrangement($0, $1) })
 
   private static let share = ratio.constrained { value in
     guard case .number(let number) = value.content, number.value <= 0 || number.value >= 1 else { return nil }

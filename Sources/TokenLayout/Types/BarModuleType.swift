@@ -25,7 +25,8 @@ extension TokenType {
       if !ofBand.isEmpty || !ofSurface.isEmpty { return ofBand + ofSurface }
       guard let usable = bar.usableLength, bar.capsule.exceeds(usable) else { return [] }
       return [.barWithoutRoom(bar, usable, record, at: value.range, context)]
-    })
+    },
+    drawing: { value, _ in .bar(value) })
 
   private static let side: TokenType = .choice(of: Edge.self).constrained { value in
     guard case .text(let text) = value.content, !sides.contains(text) else { return nil }
@@ -57,7 +58,7 @@ struct StrangeRegion {
 
 extension BarModule {
   /// The bar as an app gets it.
-  fileprivate init?(_ record: Record) {
+  init?(_ record: Record) {
     guard let item = record.length("item"), let band = record.length("band"),
       let inset = record.length("inset"), let spacing = record.length("spacing"),
       let edge = record.choice("edge", of: Edge.self)

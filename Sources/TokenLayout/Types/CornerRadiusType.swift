@@ -23,6 +23,7 @@ extension TokenType {
       guard referral.token.type.isSame(as: .dimension), case .length = value.content else { return nil }
       return corner(["radius": Value(value.content, range: value.range)], range: value.range)
     },
+    drawing: { value, _ in .corner(value) },
     read: { node, reader in
       guard case .mapping(let entries) = node.content else { return readLength(node, &reader) }
       let keys = entries.map(\.key)

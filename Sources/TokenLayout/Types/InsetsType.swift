@@ -8,5 +8,6 @@ extension TokenType {
     fields: [
       .required("top", .dimension), .required("leading", .dimension), .required("bottom", .dimension),
       .required("trailing", .dimension),
-    ])
+    ],
+    drawing: { value, _ in .insets(value) })
 }

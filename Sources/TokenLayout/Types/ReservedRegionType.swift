@@ -24,7 +24,8 @@ extension TokenType {
         return outside.map { .regionOutsideSurface($0, record, at: value.range, context) }
       }
       return withinMistakes(region, record, context)
-    })
+    },
+    drawing: { value, _ in .region(value) })
 
   private static func withinMistakes(
     _ region: ReservedRegion, _ record: Record, _ context: CheckContext

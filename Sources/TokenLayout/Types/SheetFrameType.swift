@@ -17,7 +17,8 @@ extension TokenType {
     ],
     check: { value, context in
       CheckedSheet(value, context).flatMap(\.mistake).map { [$0] } ?? []
-    })
+    },
+    drawing: { .sheet($0, $1) })
 }
 
 extension CheckedSheet {

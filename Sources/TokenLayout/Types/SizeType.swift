@@ -7,5 +7,6 @@ extension TokenType {
     fields: [
       .required("width", .dimension.notNegative("a width")),
       .required("height", .dimension.notNegative("a height")),
-    ])
+    ],
+    drawing: { value, _ in .size(value) })
 }

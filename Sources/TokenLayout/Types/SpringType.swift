@@ -7,5 +7,6 @@ extension TokenType {
     fields: [
       .required("response", .duration.positive("the response of a spring")),
       .required("damping", .number.positive("the damping of a spring")),
-    ])
+    ],
+    drawing: { value, _ in .spring(value) })
 }

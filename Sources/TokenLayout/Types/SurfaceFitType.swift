@@ -18,5 +18,6 @@ extension TokenType {
         else { return nil }
         return .surfaceWithoutArea(surface, name, field, context)
       }
-    })
+    },
+    drawing: { value, _ in .fit(value) })
 }

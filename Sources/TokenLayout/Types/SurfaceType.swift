@@ -18,7 +18,8 @@ extension TokenType {
     check: { value, _ in
       guard case .record(let record) = value.content, let surface = Surface(record) else { return [] }
       return pixelMistakes(record, surface) + creaseMistakes(record, surface)
-    })
+    },
+    drawing: { value, _ in .surface(value) })
 
   private static let pixels: TokenType = .record(
     name: "pixels", swiftName: "Surface.Pixels",

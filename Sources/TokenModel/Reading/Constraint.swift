@@ -9,7 +9,7 @@ extension TokenType {
       name: name, shape: shape, writtenShape: writtenShape, notations: notations,
       expectation: expectation,
       constraint: { value in self.constraint(value) ?? rule(value) },
-      convert: convert, check: check, read: read)
+      convert: convert, check: check, drawing: drawing, read: read)
   }
 
   /// The same type without values below 0.

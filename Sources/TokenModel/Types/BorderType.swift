@@ -6,5 +6,6 @@ extension TokenType {
       .required("color", .color), .required("width", .dimension.notNegative("the width of a border")),
       .required("style", .strokeStyle),
     ],
-    words: { _, text in ["width", "style", "color"].compactMap(text).joined(separator: ", ") })
+    words: { _, text in ["width", "style", "color"].compactMap(text).joined(separator: ", ") },
+    drawing: { value, _ in .borderedCard(of: value) })
 }

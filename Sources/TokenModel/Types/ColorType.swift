@@ -5,7 +5,7 @@ extension TokenType {
   /// A colour: `"#rrggbb"` text, or an object as in the DTCG Color module, section 4.
   package static let color: TokenType = .init(
     name: "color", shape: .color, writtenShape: colorShape,
-    expectation: "a colour such as '#1E6EF4' or '#1E6EF480'"
+    expectation: "a colour such as '#1E6EF4' or '#1E6EF480'", drawing: { value, _ in .swatch(of: value) }
   ) { node, reader in
     switch node.content {
     case .scalar: reader.colorText(node).map { Value(.color($0), range: node.range) }

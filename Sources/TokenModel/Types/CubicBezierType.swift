@@ -7,7 +7,8 @@ extension TokenType {
   package static let cubicBezier: TokenType = .init(
     name: "cubicBezier", shape: .record(curveShape, swiftName: "CubicBezier"),
     notations: [.list(of: { .number }, count: curveShape.fields.count)],
-    expectation: "a list of four numbers, such as [0.25, 0.1, 0.25, 1]"
+    expectation: "a list of four numbers, such as [0.25, 0.1, 0.25, 1]",
+    drawing: { value, _ in .timingCurve(of: value) }
   ) { node, reader in
     guard case .list(let items) = node.content else {
       reader.bag.add(.wrongValue(node, expected: cubicBezier.expectation))

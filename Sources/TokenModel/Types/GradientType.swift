@@ -6,7 +6,8 @@ extension TokenType {
   package static let gradient: TokenType = .init(
     name: "gradient", shape: .record(gradientShape, swiftName: "Gradient"),
     notations: [.list(of: { stop }, count: nil)],
-    expectation: "a list of gradient stops such as { color: \"#FF0000\", position: 0.5 }"
+    expectation: "a list of gradient stops such as { color: \"#FF0000\", position: 0.5 }",
+    drawing: { value, _ in .gradientBar(of: value) }
   ) { node, reader in
     guard case .list(let items) = node.content else {
       reader.bag.add(.wrongValue(node, expected: gradient.expectation))

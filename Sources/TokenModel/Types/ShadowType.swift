@@ -10,7 +10,8 @@ extension TokenType {
     constraint: { value in
       guard case .list(let shadows) = value.content, shadows.isEmpty else { return nil }
       return "a list of shadows holds at least one"
-    }
+    },
+    drawing: { value, _ in .shadowedCard(of: value) }
   ) { node, reader in
     guard case .list(let items) = node.content else { return single.read(node, &reader) }
     return reader.list(items, of: single, in: shadow) { value in

@@ -6,7 +6,8 @@ extension TokenType {
   package static let strokeStyle: TokenType = .init(
     name: "strokeStyle", shape: .record(strokeShape, swiftName: "StrokeStyle"), writtenShape: dashShape,
     notations: lineStyle.notations + [.mapping(dashShape)],
-    expectation: "a stroke style such as dashed, or { dashArray: [4, 2], lineCap: round }"
+    expectation: "a stroke style such as dashed, or { dashArray: [4, 2], lineCap: round }",
+    drawing: { value, _ in .lines(of: value) }
   ) { node, reader in
     switch node.content {
     case .mapping:

@@ -12,7 +12,8 @@ extension TokenType {
         return nil
       }
       return reader.snapped(size, referral.node, from: referral.token)
-    }
+    },
+    drawing: { value, _ in .sizeSpecimen(of: value) }
   ) { node, reader in
     reader.length(node, for: textSize).map { reader.snapped($0, node, from: nil) }
   }

@@ -7,7 +7,8 @@ extension TokenType {
   package static let typography: TokenType = .init(
     name: "typography", shape: .record(typographyShape, swiftName: "Typography"),
     writtenShape: typographyShape,
-    expectation: "a mapping with fontFamily, fontSize, fontWeight, letterSpacing, lineHeight"
+    expectation: "a mapping with fontFamily, fontSize, fontWeight, letterSpacing, lineHeight",
+    drawing: { value, _ in .specimen(of: value) }
   ) { node, reader in
     guard let record = reader.record(node, shape: typographyShape, typeName: "typography") else { return nil }
     let missing = ["letterSpacing", "lineHeight"].filter { record[$0] == nil }

@@ -14,6 +14,17 @@ extension TokenCase {
         text + "    appearance=dark and contrast=increased: \"#FFFFFF\"\n", to: "Tokens/c.yaml")
       try project.expectErrors([])
     },
+    TokenCase(25, "some colours have a dark value, some not") { project in
+      try project.folder.write(
+        "outputs: [{ format: swift, to: Out, colors: assetCatalog }]\n", to: ".tokenc.yml")
+      #expect(try project.run("build").status == 0)
+      let entries = try ["a", "b", "c"].map { name in
+        let text = project.folder.text(of: "Out/DS.xcassets/tone/\(name).colorset/Contents.json")
+        return try #require(text).matches(of: /"appearance": "luminosity", "value": "dark"/).count
+      }
+      #expect(entries == [0, 1, 0])
+      #expect(project.folder.text(of: "Out/DS.xcassets/Contents.json") != nil)
+    },
     TokenCase(35, "gradient stops") { project in
       let told = try project.expectBuild()
       #expect(told.map { "\($0.severity) \($0.place)" } == ["warning Tokens/g.yaml:8"])

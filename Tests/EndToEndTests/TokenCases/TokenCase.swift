@@ -18,12 +18,11 @@ struct TokenCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(number) \(name)" }
 
-  /// The cases that need nothing of a later version: no resolver document, no `$extends`, no CSS colour text, no asset
-  /// catalogue.
+  /// The cases that need nothing of a later version: no resolver document, no `$extends`, no CSS colour text.
   static let all = (values + expressions + colors + names + files).sorted { $0.number < $1.number }
 
   static let later = [
-    25: "an asset catalogue", 29: "$extends", 43: "CSS colour text", 45: "a resolver document",
+    29: "$extends", 43: "CSS colour text", 45: "a resolver document",
   ]
 }
 

@@ -1,0 +1,72 @@
+import TokenModel
+
+/// Text that someone else may have written, made fit for a Markdown page as GitHub shows it: it becomes no heading,
+/// link, formula or HTML, and ends no cell of a table.
+enum MarkdownText {
+  /// The text on one line.
+  static func escaped(_ text: String) -> String {
+    let line = singleLine(text)
+    var escaped = ""
+    for (index, scalar) in line.unicodeScalars.enumerated() {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      // A backslash before it would end a formula all the same.
+      case "$": escaped += "&#36;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#": escaped += "\\\(scalar)"
+      // A list or a line across, if it begins the text.
+      case "-", "+", "=": escaped += index == 0 ? "\\\(scalar)" : "\(scalar)"
+      case ".", ")": escaped += beginsNumberedList(line, before: index) ? "\\\(scalar)" : "\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The text as code.
+  static func code(_ text: String) -> String {
+    let line = singleLine(text)
+    let longest = line.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    // One blank on each side is taken off again (CommonMark, section 6.1).
+    let blank = line.isEmpty || line.first == "`" || line.last == "`" || line.first == " " ? " " : ""
+    return fence + blank + line.replacing("|", with: "\\|") + blank + fence
+  }
+
+  /// A link with Markdown as its text.
+  static func link(_ markdown: String, to address: String) -> String { "[\(markdown)](\(address))" }
+
+  /// The address of a page on the web, fit for a link; nil for anything else, such as a script.
+  static func webAddress(_ text: String) -> String? {
+    let lower = text.lowercased()
+    guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else { return nil }
+    return percentEncoded(text, keeping: "/:?#@!$&'*+,;=%")
+  }
+
+  /// A path in the documentation, fit for a link.
+  static func path(_ text: String) -> String { percentEncoded(text, keeping: "/") }
+
+  /// A part of a path, fit for a link.
+  static func fragment(_ text: String) -> String { percentEncoded(text, keeping: "") }
+
+  private static func singleLine(_ text: String) -> String {
+    CommentText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func beginsNumberedList(_ line: String, before index: Int) -> Bool {
+    index > 0 && line.unicodeScalars.prefix(index).allSatisfy { ("0"..."9").contains($0) }
+  }
+
+  private static func percentEncoded(_ text: String, keeping kept: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return text.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      if isPlain || "-_.~".unicodeScalars.contains(scalar) || kept.unicodeScalars.contains(scalar) {
+        return String(scalar)
+      }
+      return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+}
