@@ -9,6 +9,7 @@ extension ConfigReader {
   private static let keysByFormat = [
     OutputFormat.swift.name: ["format", "to", "root", "access", "layout", "frameworks", "colors"],
     OutputFormat.json.name: ["format", "to"],
+    OutputFormat.dtcg.name: ["format", "to"],
     docs: ["format", "to", "pairs"],
   ]
   private static let docs = "docs"
