@@ -6,7 +6,7 @@ import Testing
 ///
 /// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
 /// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
-/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json`; one that begins with `// in an app` is code that uses it, and
+/// nothing. A block `swift` is a part of what is generated, a block `js` a part of a JSON file; one that begins with `// in an app` is code that uses it, and
 /// what stands after `//` in a line of it is what the line gives. A block `console` is a command after `$ ` and what it writes.
 /// A block `yml` is a file of a CI system, whose commands must be such that `tokenc` takes them.
 struct PageExamples {
@@ -36,7 +36,8 @@ struct PageExamples {
       return text
     case "js":
       try buildWhatWaits()
-      let json = try #require(project).text(of: "Generated/JSON/tokens.json") ?? ""
+      let project = try #require(project)
+      let json = project.listing.filter { $0.hasSuffix(".json") }.compactMap(project.text).joined()
       #expect(json.contains(text), "\(page): this is not written:\n\(text)\nbut\n\(json)")
       return text
     case "text":

@@ -1,10 +1,12 @@
+#!/usr/bin/env python3
 """Checks exports in DTCG format by the letter of the specification, and by nothing of tokenc.
 
-usage: validate_dtcg.py SCHEMAS FOLDER...
+    validate_dtcg.py SCHEMAS FOLDER...
 
-SCHEMAS is the folder of the JSON Schemas of DTCG 2025.10. Each FOLDER holds `tokens.tokens.json`, perhaps
-`tokens.resolver.json`, and the `tokens.json` of the same build. The documents must be valid; then the resolver document is
-resolved for every combination of its contexts, and each token compared with what `tokens.json` says for that context.
+SCHEMAS is the folder of the JSON Schemas of DTCG 2025.10, which others published; without it, and without the Python module
+jsonschema, nothing is checked. Each FOLDER holds `tokens.tokens.json`, perhaps `tokens.resolver.json`, and the `tokens.json`
+of the same build. The documents must be valid; then the resolver document is resolved for every combination of its contexts,
+and each token compared with what `tokens.json` says for that context.
 """
 
 import itertools
@@ -14,9 +16,13 @@ import random
 import sys
 import urllib.parse
 
-import jsonschema
-import referencing
-import referencing.jsonschema
+try:
+    import jsonschema
+    import referencing
+    import referencing.jsonschema
+except ImportError as error:
+    print(f"skipped: the Python module {error.name} is missing")
+    sys.exit()
 
 BASE = "https://www.designtokens.org/schemas/2025.10/"
 MOST_COMBINATIONS = 2000
@@ -270,6 +276,9 @@ def compare_all(truth, context, defaults, document):
 
 def main(arguments):
     schemas, *folders = map(pathlib.Path, arguments)
+    if not schemas.is_dir():
+        print(f"skipped: '{schemas}' is not there")
+        return 0
     by_schema = validators(schemas)
     failed = 0
     compared = 0

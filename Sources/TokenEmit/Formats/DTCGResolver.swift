@@ -70,7 +70,7 @@ struct DTCGResolver {
   ) {
     guard case .split(let axis, let branches) = values else { return }
     for (value, branch) in branches.enumerated() {
-      let text: JSONText?
+      let text: JSONText
       switch branch {
       case .leaf(let json): text = json
       case .split:
@@ -82,7 +82,7 @@ struct DTCGResolver {
       // The token has this value anyway.
       if helpers.terms.isEmpty, text == part.values.usual { continue }
       trees[axis][value].add(
-        [("$type", .string(part.type)), ("$value", text ?? .null)] + rest, at: path)
+        [("$type", .string(part.type)), ("$value", text)] + rest, at: path)
     }
   }
 

@@ -46,9 +46,8 @@ struct DTCGToken {
     switch form {
     case .token(let type):
       _ = writer.json(token.value(in: usual), .init(token.type))
-      parts = [
-        Part(path: [], type: type, values: Self.tree(of: token, as: token.type, tokenSet) { $0 })
-      ]
+      let values = Self.tree(of: token, as: token.type, tokenSet) { $0 }
+      parts = values.map { [Part(path: [], type: type, values: $0)] } ?? []
     case .group:
       parts = Self.fields(of: token, at: [], tokenSet) { $0 }
     }
@@ -88,13 +87,13 @@ struct DTCGToken {
       let values = tree(of: token, as: field.type, tokenSet) { value in
         part(value).flatMap { $0.isComplete(as: type) ? $0 : nil }
       }
-      return values.isGivenEverywhere ? [Part(path: path, type: type, values: values)] : []
+      return values.map { [Part(path: path, type: type, values: $0)] } ?? []
     }
   }
 
   private static func tree(
     of token: Token, as type: TokenType, _ tokenSet: TokenSet, _ part: (Value) -> Value?
-  ) -> ContextTree {
+  ) -> ContextTree? {
     let axes = tokenSet.settings.axes
     return ContextTree(token.axes[...], of: axes, in: axes.defaultContext) { context in
       var writer = DTCGValue(tokenSet: tokenSet, context: context)
@@ -105,7 +104,7 @@ struct DTCGToken {
 
 extension DTCGToken.Part {
   fileprivate var members: [DTCGExtension.Member] {
-    [("$type", .string(type)), ("$value", values.usual ?? .null)]
+    [("$type", .string(type)), ("$value", values.usual)]
   }
 }
 

@@ -124,9 +124,9 @@ extension Diagnostic {
   static func staleValue(_ node: Node, _ token: TokenDeclaration) -> Diagnostic {
     Diagnostic(
       .staleExtension, .warning,
-      "this differs from what '\(OwnProperties.vendor)' says of '\(token.path)', which counts",
+      "this value of '\(token.path)' differs from the one under '\(OwnProperties.vendor)', which counts",
       at: node.smallestRange,
-      notes: [Note("remove '$value' here if what other tools read is right", at: token.value.smallestRange)],
+      notes: [Note("change it here too, if what other tools read is right", at: token.value.smallestRange)],
       dependsOnUnreadText: true)
   }
 
