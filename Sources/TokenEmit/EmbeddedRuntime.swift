@@ -27,7 +27,7 @@ package enum EmbeddedRuntime {
   /// `TextSize` as it is made for the standard sizes, as files of the runtime: the real one depends on the project, but
   /// runtime types that have a text size must compile and be tested without any project.
   package static func textSizeFiles() -> [File] {
-    let empty = TokenSet(tokens: [], groups: [:], checks: [], settings: ModelSettings())
+    let empty = TokenSet(tokens: [], declarations: Declarations(), settings: ModelSettings())
     var settings = SwiftSettings()
     settings.access = .package
     let type = SupportType.textSize(empty, settings: settings, templates: .builtIn)

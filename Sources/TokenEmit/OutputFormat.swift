@@ -7,7 +7,7 @@ import TokenSyntax
 package struct OutputFormat: Sendable {
   /// The name that `--only` and the config's `format:` take.
   package let name: String
-  /// What its files are called, which depends on the names of the token files only.
+  /// What its files may be called, which depends on the names of the token files only.
   package let fileNames: @Sendable ([TokenFile], SwiftSettings) -> [String]
   /// Finds what the format cannot express. If it finds an error, nothing is emitted.
   package let check: @Sendable (EmitInput) -> DiagnosticBag
@@ -15,7 +15,7 @@ package struct OutputFormat: Sendable {
   package let emit: @Sendable (EmitInput) -> [OutputFile]
 
   /// Every format, in the order in which they are listed to the user.
-  package static let all: [OutputFormat] = [.swift, .json, .docs]
+  package static let all: [OutputFormat] = [.swift, .json, .dtcg, .docs]
 }
 
 /// What a format is given.

@@ -3,22 +3,22 @@ import TokenDiagnostics
 /// Every token of a project with its resolved values, in source order.
 package struct TokenSet: Sendable {
   package let tokens: [Token]
-  package let groups: [TokenPath: GroupDeclaration]
-  /// The checks of all groups and tokens, in source order.
-  package let checks: [Check]
+  /// What the token files say, as it is written.
+  package let declarations: Declarations
   package let settings: ModelSettings
   private let indexes: [TokenPath: Int]
 
-  package init(
-    tokens: [Token], groups: [TokenPath: GroupDeclaration], checks: [Check], settings: ModelSettings
-  ) {
+  package init(tokens: [Token], declarations: Declarations, settings: ModelSettings) {
     self.tokens = tokens
-    self.groups = groups
-    self.checks = checks
+    self.declarations = declarations
     self.settings = settings
     self.indexes = Dictionary(
       tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  package var groups: [TokenPath: GroupDeclaration] { declarations.groups }
+  /// The checks of all groups and tokens, in source order.
+  package var checks: [Check] { declarations.checks }
 
   package subscript(path: TokenPath) -> Token? { indexes[path].map { tokens[$0] } }
 

@@ -15,7 +15,9 @@ import TokenModel
     let files = ["a.yaml", "b/c.yml"].map { path in
       TokenFile(source: SourceFile(path: path, text: ""), pathInFolder: path)
     }
-    let tokenSet = compile("x: { $type: number, $value: 1 }\n").tokenSet
+    let tokenSet = compile(
+      "x: { $type: number, $value: 1, $when: { appearance=dark: 2 } }\n"
+    ).tokenSet
     let input = EmitInput(tokenSet: tokenSet, files: files, swift: settings, types: TokenType.all)
     #expect(format.emit(input).map(\.path) == format.fileNames(files, settings))
   }

@@ -10,6 +10,7 @@ extension ConfigReader {
     OutputFormat.swift.name: ["format", "to", "root", "access", "layout", "frameworks", "colors"],
     OutputFormat.json.name: ["format", "to"],
     OutputFormat.docs.name: ["format", "to", "pairs"],
+    OutputFormat.dtcg.name: ["format", "to"],
   ]
   static let formats = OutputFormat.all.map(\.name)
 

@@ -53,7 +53,7 @@ private struct JSONFormat {
   private func metadata(of token: Token) -> [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = []
     if let description = token.description { members.append(("description", .string(description))) }
-    if let source = token.source { members.append(("source", self.source(source))) }
+    if let source = token.source { members.append(("source", source.json)) }
     switch token.deprecation {
     case .deprecated: members.append(("deprecated", .boolean(true)))
     case .because(let reason): members.append(("deprecated", .string(reason)))
@@ -62,19 +62,6 @@ private struct JSONFormat {
     if let use = token.use { members.append(("use", .string(use.rawValue))) }
     if let extensions = token.extensions { members.append(("extensions", extensions)) }
     return members
-  }
-
-  private func source(_ source: TokenSource) -> JSONText {
-    func titled(_ key: String, _ title: String, _ url: String?) -> JSONText {
-      .object([(key, .string(title))] + (url.map { [("url", .string($0))] } ?? []))
-    }
-    switch source {
-    case .article(let title, let url): return titled("article", title, url)
-    case .documentation(let title, let url): return titled("documentation", title, url)
-    case .measurement(let title, let url): return titled("measurement", title, url)
-    case .figma(let file, let node):
-      return .object([("figma", .object([("file", .string(file)), ("node", .string(node))]))])
-    }
   }
 
   private func variant(_ variant: Token.Variant) -> JSONText {
@@ -89,7 +76,7 @@ private struct JSONFormat {
 
   private func value(_ value: Value) -> JSONText {
     switch value.content {
-    case .color(let color): self.color(color)
+    case .color(let color): color.json
     case .length(let number): length(number)
     case .duration(let duration): quantity(duration.number, duration.unit.rawValue)
     case .angle(let degrees): quantity(degrees, "deg")
@@ -138,26 +125,5 @@ private struct JSONFormat {
 
   private func quantity(_ number: Number, _ unit: String) -> JSONText {
     .object([("value", .number(number.text)), ("unit", .string(unit))])
-  }
-
-  private func color(_ color: Color) -> JSONText {
-    var members: [(key: String, value: JSONText)] = [
-      ("colorSpace", .string(color.space.rawValue)),
-      ("components", .array(color.components.map { .number($0.text) })),
-    ]
-    if color.alpha.value != 1 { members.append(("alpha", .number(color.alpha.text))) }
-    if let hex = color.opaqueHex { members.append(("hex", .string(hex))) }
-    return .object(members)
-  }
-}
-
-extension Record {
-  /// Whether it is written as an object, rather than as a list or as its one field.
-  fileprivate var isObject: Bool {
-    switch shape.notation {
-    case .mapping: true
-    case .list: false
-    case .shorthand: given.map(\.field.name) != [shape.fields[0].name]
-    }
   }
 }

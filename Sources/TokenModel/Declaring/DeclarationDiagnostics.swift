@@ -14,6 +14,7 @@ extension DiagnosticID {
   package static let recordNeedsValue = DiagnosticID("record-needs-value")
   package static let whenOnGroup = DiagnosticID("when-on-group")
   package static let unfinishedToken = DiagnosticID("unfinished-token")
+  package static let staleExtension = DiagnosticID("stale-extension")
   package static let bidirectionalControl = DiagnosticID("bidirectional-control")
 }
 
@@ -116,6 +117,23 @@ extension Diagnostic {
     Diagnostic(
       .unfinishedToken, .warning, "'\(group.path)' has a '$type' but neither a '$value' nor tokens",
       at: group.range,
+      dependsOnUnreadText: true)
+  }
+
+  /// Other tools change what they understand, and leave alone what is ours.
+  static func staleValue(_ node: Node, _ token: TokenDeclaration) -> Diagnostic {
+    Diagnostic(
+      .staleExtension, .warning,
+      "this value of '\(token.path)' differs from the one under '\(OwnProperties.vendor)', which counts",
+      at: node.smallestRange,
+      notes: [Note("change it here too, if what other tools read is right", at: token.value.smallestRange)],
+      dependsOnUnreadText: true)
+  }
+
+  static func staleOrder(_ node: Node, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .staleExtension, .warning,
+      "'\(name.shortened)' in '\(OwnProperties.order)' is not a token of this file", at: node.range,
       dependsOnUnreadText: true)
   }
 

@@ -7,6 +7,15 @@ package struct Declarations: Sendable {
   package var tokens: [TokenDeclaration] = []
   /// The checks of all groups and tokens.
   package var checks: [Check] = []
+
+  /// Nothing at all.
+  package init() {}
+
+  init(groups: [TokenPath: GroupDeclaration], tokens: [TokenDeclaration], checks: [Check]) {
+    self.groups = groups
+    self.tokens = tokens
+    self.checks = checks
+  }
 }
 
 extension Declarations {
@@ -43,6 +52,13 @@ package struct GroupDeclaration: Sendable {
 
 /// A token with its default value and its variants.
 package struct TokenDeclaration: Sendable {
+  /// A value in terms of DTCG, beside one that is ours.
+  enum Rendition: Sendable {
+    case value(Node)
+    /// The fields of a record as tokens, for there is no type for it.
+    case fields([Node.Entry])
+  }
+
   package struct Variant: Sendable {
     package let condition: Condition
     package let key: Node.Key
@@ -54,6 +70,10 @@ package struct TokenDeclaration: Sendable {
   package let range: SourceRange
   package var metadata = Metadata()
   package let value: Node
+  /// What DTCG has of the value beside one that is ours, for tools that know no better; nil where there is one value.
+  var rendition: Rendition?
+  /// Whether its text sizes are snapped where the config does not say, though JSON's are not.
+  var isSnapped = false
   package var variants: [Variant] = []
   /// The values in `$when` whose condition could not be read. They are looked at for their own mistakes.
   package var valuesWithoutCondition: [Node] = []

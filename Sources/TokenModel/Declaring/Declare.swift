@@ -13,11 +13,15 @@ package func declare(
     groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
-  let checks = groups.groups.values.flatMap(\.metadata.checks) + tokens.tokens.flatMap(\.metadata.checks)
-  let declarations = Declarations(
-    groups: groups.groups, tokens: tokens.tokens, checks: inSourceOrder(checks, of: trees))
+  var declared = tokens.tokens
   var found = groups.bag
   found.add(contentsOf: tokens.bag)
+  for case let root? in trees.map(\.root) {
+    TokenOrder(root, reportingTo: &found)?.apply(to: &declared, reportingTo: &found)
+  }
+  let checks = groups.groups.values.flatMap(\.metadata.checks) + declared.flatMap(\.metadata.checks)
+  let declarations = Declarations(
+    groups: groups.groups, tokens: declared, checks: inSourceOrder(checks, of: trees))
   for unknown in declarations.unknownTypes { found.add(unknown) }
   for group in declarations.unfinishedTokens { found.add(.unfinishedToken(group)) }
   bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))
@@ -46,8 +50,10 @@ private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check]
 }
 
 extension Node {
-  /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1).
+  /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1); and one whose value is only ours, which DTCG
+  /// takes for a group.
   func isTokenMapping(_ entries: [Entry]) -> Bool {
     entries.contains { $0.key.text == "$value" || $0.key.text == "$ref" }
+      || OwnProperties.value(in: entries) != nil
   }
 }

@@ -34,6 +34,8 @@ struct GroupCollector {
       isEmpty = false
       switch entry.key.text {
       case "$schema" where path == .root: break
+      // Read with the tokens.
+      case OwnProperties.order where path == .root && !entries.holds(entry.key): break
       // Told with the tokens, where it is known whether this is a group or a record.
       case "$when": break
       case "$value": bag.add(.valueWithoutName(entry.key))

@@ -109,6 +109,13 @@ struct MetadataReader {
     return nil
   }
 
+  /// False where it is none, which is reported.
+  func readBoolean(_ node: Node, _ key: String, _ bag: inout DiagnosticBag) -> Bool {
+    if case .scalar(let scalar) = node.content, case .boolean(let boolean) = scalar.meaning { return boolean }
+    bag.add(.wrongValue(node, expected: "true or false for '\(key)'"))
+    return false
+  }
+
   private func readUse(_ node: Node, _ bag: inout DiagnosticBag) -> TokenUse? {
     let names = TokenUse.allCases.map(\.rawValue)
     guard case .scalar(let scalar) = node.content, scalar.meaning == .text else {

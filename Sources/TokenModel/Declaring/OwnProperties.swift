@@ -1,39 +1,67 @@
 import TokenDiagnostics
 import TokenSyntax
 
-/// The properties that DTCG does not have. In JSON they stand under `$extensions["dev.tokenc"]`, in YAML there too or
-/// beside the others.
-enum OwnProperties {
+/// What only this tool understands. In JSON it stands under `$extensions["dev.tokenc"]`, in YAML there too or beside the
+/// other properties.
+package enum OwnProperties {
   /// The name under which `$extensions` has what is ours (DTCG Format, section 5.2.3).
-  static let vendor = "dev.tokenc"
-  static let keys = ["$when", "$checks", "$use", "$source"]
+  package static let vendor = "dev.tokenc"
+  /// Properties that DTCG does not have.
+  private static let additions = ["$when", "$checks", "$use", "$source"]
+  /// Properties that DTCG has too: what is ours counts, because it says more.
+  private static let replacements = ["$type", "$value"]
+  /// Of the top level only: the paths of the tokens in their order, where nested groups would have another.
+  static let order = "$order"
+  /// Of a token only: that its text sizes are snapped, as YAML's are, where the config does not say.
+  private static let snap = "$snap"
+  static let keys = replacements + additions + [snap]
 
-  /// The entries of a token or group, then those under `$extensions["dev.tokenc"]`, which mean the same.
+  /// The entries of a token or group, then those under `$extensions["dev.tokenc"]`, which mean the same or, where both
+  /// are there, count.
   ///
   ///     { $value: 1, $extensions: { dev.tokenc: { $use: radius } } }   ->   $value, $extensions, $use
   static func liftingOwn(_ entries: [Node.Entry], _ bag: inout DiagnosticBag) -> [Node.Entry] {
     for entry in entries where isRefused(entry.key, among: entries) { bag.add(.ownKeyInJSON(entry.key)) }
-    guard let extensions = entries.first(where: { $0.key.text == "$extensions" }),
-      case .mapping(let vendors) = extensions.value.content,
-      let own = vendors.first(where: { $0.key.text == vendor })
-    else { return entries }
-    guard case .mapping(let lifted) = own.value.content else {
-      bag.add(.wrongValue(own.value, expected: "\(own.value.range.file.wordForMapping) for '\(vendor)'"))
+    guard let own = node(in: entries) else { return entries }
+    guard case .mapping(let lifted) = own.content else {
+      bag.add(.wrongValue(own, expected: "\(own.range.file.wordForMapping) for '\(vendor)'"))
       return entries
     }
     return entries + lifted.filter { isUsable($0.key, beside: entries, &bag) }
   }
 
+  /// The value that is ours; nil where there is none.
+  static func value(in entries: [Node.Entry]) -> Node.Entry? { entry("$value", in: entries) }
+
+  /// The order that the top level of a file gives its tokens; nil where it gives none.
+  static func order(in entries: [Node.Entry]) -> Node? { entry(order, in: entries)?.value }
+
+  /// Whether the text sizes of a token are snapped.
+  static func snap(in entries: [Node.Entry]) -> Node? { entry(snap, in: entries)?.value }
+
+  private static func entry(_ key: String, in entries: [Node.Entry]) -> Node.Entry? {
+    guard let own = node(in: entries), case .mapping(let lifted) = own.content else { return nil }
+    return lifted.first { $0.key.text == key }
+  }
+
+  /// What stands under `$extensions["dev.tokenc"]`.
+  private static func node(in entries: [Node.Entry]) -> Node? {
+    guard let extensions = entries.first(where: { $0.key.text == "$extensions" }),
+      case .mapping(let vendors) = extensions.value.content
+    else { return nil }
+    return vendors.first { $0.key.text == vendor }?.value
+  }
+
   /// Whether a key stands right in a token or group of JSON, which is told of it.
   static func isRefused(_ key: Node.Key, among entries: [Node.Entry]) -> Bool {
-    guard key.isProperty, keys.contains(key.text), key.range.file.language == .json else { return false }
-    return entries.contains { $0.key.range == key.range }
+    key.isProperty && additions.contains(key.text) && key.range.file.language == .json && entries.holds(key)
   }
 
   private static func isUsable(
     _ key: Node.Key, beside entries: [Node.Entry], _ bag: inout DiagnosticBag
   ) -> Bool {
-    guard keys.contains(key.text) else {
+    if replacements.contains(key.text) || [order, snap].contains(key.text) { return true }
+    guard additions.contains(key.text) else {
       bag.add(.unknownOwnKey(key))
       return false
     }
@@ -42,6 +70,11 @@ enum OwnProperties {
     if key.range.file.language == .yaml { bag.add(.ownKeyTwice(key, first: first.key.range)) }
     return false
   }
+}
+
+extension [Node.Entry] {
+  /// Whether a key stands here, rather than under `$extensions`.
+  func holds(_ key: Node.Key) -> Bool { contains { $0.key.range == key.range } }
 }
 
 extension MetadataReader {
@@ -58,7 +91,7 @@ extension MetadataReader {
 
 extension JSONText {
   /// What a node says, in JSON: numbers keep their text where it is JSON.
-  init(_ node: Node) {
+  package init(_ node: Node) {
     switch node.content {
     case .scalar(let scalar):
       switch scalar.meaning {

@@ -92,7 +92,8 @@ struct TokenCollector {
   }
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
-    guard let value = entries.first(where: { $0.key.text == "$value" }) else {
+    let own = OwnProperties.value(in: entries)
+    guard let value = own ?? entries.first(where: { $0.key.text == "$value" }) else {
       var metadata = Metadata()
       for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &metadata, &bag) }
       addBroken(path, entry)
@@ -100,7 +101,12 @@ struct TokenCollector {
     }
     var token = TokenDeclaration(path: path, range: entry.key.range, value: value.value)
     token.isComplete = entry.value.isComplete
-    for entry in OwnProperties.liftingOwn(entries, &bag) where entry.key.text != "$value" {
+    if own != nil { token.rendition = TokenDeclaration.Rendition(entries) }
+    let snap = OwnProperties.snap(in: entries)
+    token.isSnapped = snap.map { reader.readBoolean($0, "$snap", &bag) } ?? false
+    for entry in OwnProperties.liftingOwn(entries, &bag)
+    where entry.key.text != "$value" && token.rendition?.hasField(entry.key) != true {
+      if entry.value.range == snap?.range { continue }
       if reader.read(entry, of: path, into: &token.metadata, &bag) { continue }
       if entry.key.text == "$when" {
         readVariants(entry, into: &token)
@@ -141,6 +147,20 @@ struct TokenCollector {
       bag.add(.tokenAndGroup(token.path, token: token.range, group: group.range))
     }
     tokens.append(token)
+  }
+}
+
+extension TokenDeclaration.Rendition {
+  fileprivate init(_ entries: [Node.Entry]) {
+    if let value = entries.first(where: { $0.key.text == "$value" }) {
+      self = .value(value.value)
+    } else {
+      self = .fields(entries.filter { $0.key.text.first != "$" })
+    }
+  }
+
+  fileprivate func hasField(_ key: Node.Key) -> Bool {
+    if case .fields = self { key.text.first != "$" } else { false }
   }
 }
 

@@ -68,7 +68,8 @@ struct Checking {
     var failures: [Failure] = []
     for context in contexts {
       let reader = ValueReader(
-        settings: settings, names: names, targets: targets, choose: { $0.value(in: context) })
+        settings: settings, spelling: .own, names: names, targets: targets,
+        choose: { $0.value(in: context) })
       var evaluation = ExpressionEvaluation(expression, reader: reader)
       let result = evaluation.evaluate()
       found.add(contentsOf: evaluation.bag)

@@ -45,7 +45,7 @@ enum LegacySpelling {
 extension ValueReader {
   /// Notes a legacy spelling of a value that was read. YAML has spellings of its own.
   mutating func noteLegacySpelling(of node: Node, as type: TokenType) {
-    guard case .scalar(let scalar) = node.content, node.range.file.language == .json,
+    guard case .ofFile = spelling, case .scalar(let scalar) = node.content, node.range.file.language == .json,
       let spelling = LegacySpelling(scalar, as: type.shape)
     else { return }
     bag.add(.legacySpelling(spelling, at: node.range))

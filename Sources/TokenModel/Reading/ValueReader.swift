@@ -7,16 +7,26 @@ package struct ValueReader {
   package var bag = DiagnosticBag()
   /// How many operations the expressions took that were read.
   var operationCount = 0
+  let spelling: Spelling
   let names: ReferenceNames
   let targets: ReferenceTargets
   /// Which of a token's values a reference stands for.
   let choose: (Token) -> Value
 
+  /// Whose rules a value is written by.
+  enum Spelling {
+    /// Those of the language of its file.
+    case ofFile
+    /// Ours, in JSON too: what stands under `dev.tokenc` is read by no other tool.
+    case own
+  }
+
   init(
-    settings: ModelSettings, names: ReferenceNames, targets: ReferenceTargets,
+    settings: ModelSettings, spelling: Spelling, names: ReferenceNames, targets: ReferenceTargets,
     choose: @escaping (Token) -> Value
   ) {
     self.settings = settings
+    self.spelling = spelling
     self.names = names
     self.targets = targets
     self.choose = choose

@@ -56,6 +56,7 @@ enum Reference {
     add(in: token.value, to: &found)
     for variant in token.variants { add(in: variant.node, to: &found) }
     for value in token.valuesWithoutCondition { add(in: value, to: &found) }
+    for value in token.rendition?.nodes ?? [] { add(in: value, to: &found) }
     return found
   }
 

@@ -9,7 +9,7 @@ struct Evaluation {
   let settings: ModelSettings
   let names: ReferenceNames
   let targets: ReferenceTargets
-  private(set) var bag = DiagnosticBag()
+  var bag = DiagnosticBag()
   /// How many operations its expressions took.
   private(set) var operationCount = 0
 
@@ -22,6 +22,8 @@ struct Evaluation {
     self.declaration = declaration
     self.references = references
     self.type = type
+    var settings = settings
+    if declaration.isSnapped { settings.snapping = settings.snapping(in: .yaml) }
     self.settings = settings
     self.names = names
     self.targets = targets
@@ -30,9 +32,13 @@ struct Evaluation {
   /// The values, or nil if one of them could not be read. Every value is read, so that all mistakes are told.
   mutating func evaluate() -> Values? {
     let usual = settings.axes.defaultContext
-    let value = read(declaration.value, in: usual)
-    let variants = declaration.variants.map { read($0.node, in: $0.condition.context(in: usual)) }
-    for stray in declaration.valuesWithoutCondition { _ = read(stray, in: usual) }
+    let value = read(declaration.value, declaration.spelling, in: usual)
+    let variants = declaration.variants.map { read($0.node, .own, in: $0.condition.context(in: usual)) }
+    for stray in declaration.valuesWithoutCondition { _ = read(stray, .own, in: usual) }
+    if let rendition = declaration.rendition {
+      let usually = winners(in: usual).first.map { variants[$0] } ?? value
+      if let usually { compare(rendition, with: usually) }
+    }
     let readVariants = variants.compactMap { $0 }
     guard let value, readVariants.count == variants.count else { return nil }
     let referenced = axesOfReferences
@@ -58,10 +64,10 @@ struct Evaluation {
   /// An alias of a token that depends on conditions has the same variants, each read as a value of its own type.
   private mutating func evaluateAlias(of path: TokenPath) -> Values? {
     guard case .token(let target) = targets[path],
-      let value = read(declaration.value, choosing: { _ in target.value })
+      let value = read(declaration.value, declaration.spelling, choosing: { _ in target.value })
     else { return nil }
     let variants = target.variants.compactMap { variant in
-      read(declaration.value, choosing: { _ in variant.value })
+      read(declaration.value, declaration.spelling, choosing: { _ in variant.value })
         .map { Token.Variant(condition: variant.condition, value: $0) }
     }
     return variants.count == target.variants.count ? (value, variants) : nil
@@ -71,14 +77,15 @@ struct Evaluation {
   private mutating func evaluateEverywhere(on referenced: Set<Int>, usually value: Value) -> Values? {
     let axes = referenced.union(ownAxes).sorted()
     let isFound = reportAmbiguities(on: Set(axes)) { evaluation, index, context in
-      evaluation.read(evaluation.declaration.variants[index].node, in: context)
+      evaluation.read(evaluation.declaration.variants[index].node, .own, in: context)
     }
     guard isFound, let contexts = settings.axes.combinations(of: axes) else { return nil }
     var variants: [Token.Variant] = []
     var isComplete = true
     for context in contexts {
       let winner = winners(in: context).first.map { declaration.variants[$0].node }
-      guard let here = read(winner ?? declaration.value, in: context) else {
+      let spelling = winner == nil ? declaration.spelling : .own
+      guard let here = read(winner ?? declaration.value, spelling, in: context) else {
         isComplete = false
         continue
       }
@@ -89,12 +96,22 @@ struct Evaluation {
     return isComplete ? (value, variants) : nil
   }
 
-  private mutating func read(_ node: Node, in context: Context) -> Value? {
-    read(node, choosing: { $0.value(in: context) })
+  private mutating func read(_ node: Node, _ spelling: ValueReader.Spelling, in context: Context) -> Value? {
+    read(node, spelling, choosing: { $0.value(in: context) })
   }
 
-  private mutating func read(_ node: Node, choosing value: @escaping (Token) -> Value) -> Value? {
-    var reader = ValueReader(settings: settings, names: names, targets: targets, choose: value)
+  private mutating func read(
+    _ node: Node, _ spelling: ValueReader.Spelling, choosing value: @escaping (Token) -> Value
+  ) -> Value? {
+    read(node, as: type, spelling, choosing: value)
+  }
+
+  mutating func read(
+    _ node: Node, as type: TokenType, _ spelling: ValueReader.Spelling,
+    choosing value: @escaping (Token) -> Value
+  ) -> Value? {
+    var reader = ValueReader(
+      settings: settings, spelling: spelling, names: names, targets: targets, choose: value)
     defer {
       bag.add(contentsOf: reader.bag)
       operationCount += reader.operationCount
@@ -132,6 +149,11 @@ struct Evaluation {
       ($0, clause.isEmpty ? $0.message : $0.message.replacing(clause, with: ""))
     }
   }
+}
+
+extension TokenDeclaration {
+  /// How its default value is written.
+  fileprivate var spelling: ValueReader.Spelling { rendition == nil ? .ofFile : .own }
 }
 
 /// A rule that is broken at a place. What the default value breaks is told of no variant, and what is said of one

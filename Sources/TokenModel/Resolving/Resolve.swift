@@ -14,8 +14,7 @@ package func resolve(
   resolver.checkAll()
   bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
-    tokens: resolver.targets.resolved.compactMap { $0 }, groups: declarations.groups, checks: declarations.checks,
-    settings: settings)
+    tokens: resolver.targets.resolved.compactMap { $0 }, declarations: declarations, settings: settings)
 }
 
 private struct Resolver {

@@ -56,6 +56,9 @@ struct RandomProject {
     return .emitted(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
   }
 
+  /// The same, with its outputs.
+  var exported: ExportedProject { ExportedProject("random-\(seed)", sources, settings: model, swift: swift) }
+
   /// What comes out is the support types and a bounded text for each byte that went in.
   private static func mostBytes(for sources: [SourceFile]) -> Int {
     200_000 + 2000 * sources.reduce(0) { $0 + $1.bytes.count }

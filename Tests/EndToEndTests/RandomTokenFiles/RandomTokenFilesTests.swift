@@ -5,7 +5,7 @@ import TokenLayout
 import TokenModel
 
 /// Token files made up from seeds, right ones and wrong ones: whatever they hold, the compiler ends, and either tells a
-/// mistake at its place or writes Swift that type-checks.
+/// mistake at its place or writes Swift that type-checks. What it exports as DTCG gives the same tokens again.
 ///
 /// `TOKENC_SEED` begins with another seed, `TOKENC_PROJECTS` tries so many; under `TOKENC_FULL=1` they are thousands.
 @Suite struct RandomTokenFilesTests {
@@ -35,6 +35,7 @@ import TokenModel
       case .broken(let fault): Issue.record("\(fault)\n\(project.text)")
       case .emitted(let path, let text):
         try folder.write(text, to: path)
+        try expectRoundTrip(project.exported)
         accepted.append(project)
         paths.append(path)
       }

@@ -1,0 +1,42 @@
+import TokenDiagnostics
+import TokenModel
+
+/// What the JSON outputs write alike.
+extension Color {
+  /// As DTCG has it (Color, section 4.1).
+  var json: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("colorSpace", .string(space.rawValue)), ("components", .array(components.map { .number($0.text) })),
+    ]
+    if alpha.value != 1 { members.append(("alpha", .number(alpha.text))) }
+    if let hex = opaqueHex { members.append(("hex", .string(hex))) }
+    return .object(members)
+  }
+}
+
+extension TokenSource {
+  /// As `$source` has it.
+  var json: JSONText {
+    func titled(_ key: String, _ title: String, _ url: String?) -> JSONText {
+      .object([(key, .string(title))] + (url.map { [("url", .string($0))] } ?? []))
+    }
+    switch self {
+    case .article(let title, let url): return titled("article", title, url)
+    case .documentation(let title, let url): return titled("documentation", title, url)
+    case .measurement(let title, let url): return titled("measurement", title, url)
+    case .figma(let file, let node):
+      return .object([("figma", .object([("file", .string(file)), ("node", .string(node))]))])
+    }
+  }
+}
+
+extension Record {
+  /// Whether it is written as an object, rather than as a list or as its one field.
+  var isObject: Bool {
+    switch shape.notation {
+    case .mapping: true
+    case .list: false
+    case .shorthand: given.map(\.field.name) != [shape.fields[0].name]
+    }
+  }
+}
