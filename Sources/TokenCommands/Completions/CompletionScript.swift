@@ -39,6 +39,7 @@ extension Operand {
   /// What may stand for a word; nil if there are none.
   var completion: Completion? {
     if count.upperBound == 0 { return nil }
+    if !actions.isEmpty { return .word(actions) }
     return choices.isEmpty ? Completion(placeholder: name) : .word(choices)
   }
 }

@@ -8,11 +8,14 @@ package struct Operand: Hashable, Sendable {
   package let count: ClosedRange<Int>
   /// The words that are possible; empty where any is.
   package let choices: [String]
+  /// The words that the first must be one of, whatever the others are; empty where it is like them.
+  package let actions: [String]
 
-  private init(_ name: String, count: ClosedRange<Int>, choices: [String] = []) {
+  private init(_ name: String, count: ClosedRange<Int>, choices: [String] = [], actions: [String] = []) {
     self.name = name
     self.count = count
     self.choices = choices
+    self.actions = actions
   }
 
   /// The command takes options only.
@@ -27,12 +30,18 @@ package struct Operand: Hashable, Sendable {
   package static func one(_ name: String, of choices: [String]) -> Operand {
     Operand(name, count: 1...1, choices: choices)
   }
+
+  /// What to do, and then any number of other words.
+  package static func action(_ actions: [String], then name: String) -> Operand {
+    Operand(name, count: 0...Int.max, actions: actions)
+  }
 }
 
 extension Operand {
   /// As the usage of a command shows it: `[FILE…]`, `NAME`, `bash|zsh|fish`; empty where there is none.
   var usage: String {
     if count.upperBound == 0 { return "" }
+    if !actions.isEmpty { return "[\(actions.joined(separator: "|")) [\(name)…]]" }
     let word = choices.isEmpty ? name : choices.joined(separator: "|")
     let words = count.upperBound > 1 ? word + "…" : word
     return count.lowerBound == 0 ? "[\(words)]" : words
@@ -47,11 +56,14 @@ extension Operand {
       let most = count.upperBound == 0 ? "nothing but options" : "one \(name)"
       return [CommandError(.wrongUse, "'\(command)' takes \(most); '\(extra)' is too much")]
     }
-    guard !choices.isEmpty else { return [] }
-    return words.filter { !choices.contains($0) }.map { word in
-      let list = choices.joined(separator: ", ")
-      let near = suggestion(for: word, among: choices)
-      return CommandError(.wrongUse, "\(name) is one of \(list), not '\(word)'\(near)")
-    }
+    if let first = words.first, !actions.isEmpty { return mistake(in: first, actions, "'\(command)' takes") }
+    return words.flatMap { mistake(in: $0, choices, "\(name) is one of") }
+  }
+
+  private func mistake(in word: String, _ choices: [String], _ statement: String) -> [CommandError] {
+    if choices.isEmpty || choices.contains(word) { return [] }
+    let list = choices.joined(separator: ", ")
+    let near = suggestion(for: word, among: choices)
+    return [CommandError(.wrongUse, "\(statement) \(list), not '\(word)'\(near)")]
   }
 }

@@ -62,8 +62,3 @@ extension OutputFormat {
     }
   }
 }
-
-extension Escaping {
-  static func of(fileName: String) -> Escaping { .swift }
-  func literal(_ t: String) -> String { CommentText.swiftLiteral(t) }
-}
