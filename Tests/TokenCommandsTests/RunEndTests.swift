@@ -91,13 +91,14 @@ import TokenDiagnostics
     #expect(stages == ["find", "read", "parse", "declare", "resolve", "check", "emit", "write"])
   }
 
-  @Test func aProfileThatCannotBeWrittenIsTold() {
-    let run = run("check", "--profile", project.url.path)
+  /// The whole of what is said, for what only an option can be wrong about.
+  @Test(arguments: [
+    ("too-many-warnings", "--max-warnings=1"), ("unwritable-profile", "--profile=/no/such/folder"),
+  ])
+  func whatOptionsAddIsToldLast(golden: String, option: String) {
+    let run = run("check", option)
     #expect(run.status == .failure)
-    let path = project.url.path
-    #expect(
-      run.messages.contains(
-        "error: the profile '\(path)' cannot be written: is a directory [unwritable-profile]"))
+    expectGolden(run.messages, Fixtures.directory.appending(path: "Runs/\(golden).txt"))
   }
 
   @Test(arguments: Reporter.all.map(\.name))
