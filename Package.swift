@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "TokenEmitTests",
       dependencies: [
-        "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime", "TokenLayout", "TokenEmit",
+        "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRuntime", "TokenLayout", "Mustache",
+        "TokenEmit",
         "TestSupport",
       ],
       swiftSettings: strict),

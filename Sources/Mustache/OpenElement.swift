@@ -63,19 +63,6 @@ struct OpenElement {
   }
 }
 
-extension OpenElement {
-  /// The nodes of a block that replaces another: lines of its own lose the indentation they share, and a text on
-  /// the line of the tag may come to begin a line.
-  func argumentNodes(_ opening: BlockOpening) -> [TemplateNode] {
-    switch opening {
-    case .onNextLine: return nodes.unindented(by: nodes.commonIndentation?.count ?? 0)
-    case .onSameLine:
-      let start = TemplateNode.Text(bytes: [], lineStarts: [0], range: range.upperBound..<range.upperBound)
-      return nodes.isEmpty ? [] : [.text(start)] + nodes
-    }
-  }
-}
-
 /// A text that is put together line by line.
 private struct PendingText {
   private var bytes: [UInt8] = []

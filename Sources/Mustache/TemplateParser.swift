@@ -222,34 +222,11 @@ extension TemplateParser {
 
   private mutating func attach(_ element: OpenElement, takesLine: Bool) {
     switch element.kind {
-    case .template, .unusable: break
-    case .section(let name, let condition):
-      append(
-        .section(
-          TemplateNode.Section(name: name, condition: condition, range: element.range, nodes: element.nodes)))
-    case .parent(let reference, let blanksBefore):
-      attachParent(element, reference, blanksBefore: blanksBefore, takesLine: takesLine)
-    case .parameter(let name, let indentation, let opening):
-      let own = opening == .onNextLine ? element.nodes.commonIndentation : nil
-      append(
-        .block(
-          TemplateNode.Block(
-            name: name, range: element.range, nodes: element.nodes, indentation: own ?? indentation,
-            lineBreak: [])))
     case .argument(let name, let opening): attachArgument(element, name, opening)
+    case .parent(_, let blanks?) where !takesLine: append(text: blanks, startsLine: true)
+    case .template, .section, .parent, .parameter, .unusable: break
     }
-  }
-
-  private mutating func attachParent(
-    _ element: OpenElement, _ reference: TemplateNode.Reference, blanksBefore: Range<Int>?, takesLine: Bool
-  ) {
-    if let blanksBefore, !takesLine { append(text: blanksBefore, startsLine: true) }
-    let indentation = blanksBefore.map { Array(bytes[$0]) } ?? []
-    append(
-      .parent(
-        TemplateNode.Parent(
-          reference: reference, placement: takesLine ? .standalone(indentation: indentation) : .inline,
-          range: element.range, arguments: element.arguments)))
+    if let node = element.node(takesLine: takesLine, in: bytes) { append(node) }
   }
 
   private mutating func attachArgument(

@@ -35,7 +35,9 @@ enum CommentText {
 
   /// A Swift string literal, quotes included, that means exactly the text.
   static func swiftLiteral(_ text: String) -> String {
-    if text.isPrintableASCII, !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) { return "\"\(text)\"" }
+    if text.isPrintableASCII, !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
+      return "\"\(text)\""
+    }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -45,7 +47,7 @@ enum CommentText {
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
       default:
-        if scalar.isBidirectionalControl || isInvisible(scalar) {
+        if scalar.isMisleading {
           literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         } else {
           literal.unicodeScalars.append(scalar)
@@ -54,11 +56,14 @@ enum CommentText {
     }
     return literal + "\""
   }
+}
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+extension Unicode.Scalar {
+  /// Whether a reader of the text would not see it, or see the text around it out of order.
+  var isMisleading: Bool {
+    switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: scalar.value == 0xFEFF
+    default: isBidirectionalControl || value == 0xFEFF
     }
   }
 }

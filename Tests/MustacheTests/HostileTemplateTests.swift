@@ -64,12 +64,11 @@ import Testing
       ("{{>p}}", ["p": "{{>p}}"]), ("{{>p}}", ["p": "{{>p}}{{>p}}"]), ("{{>p}}", ["p": "{{#a}}{{>p}}{{/a}}"]),
       ("{{<p}}{{/p}}", ["p": "{{<p}}{{$b}}{{/b}}{{/p}}"]),
       ("{{>p}}", ["p": "  {{>q}}\n", "q": "  {{>p}}\n"]),
-      ("{{<p}}{{$b}}{{>p}}{{/b}}{{/p}}", ["p": "{{$b}}{{<p}}{{$b}}x{{/b}}{{/p}}{{/b}}"]),
     ] {
       let errors = render(text, partials)
       #expect(
-        errors.map(\.message) == ["sections and templates lie more than 2000 deep in one another here"]
-          || text.hasPrefix("{{<p}}{{$b}}"), "\(text)")
+        errors.map(\.message) == ["sections and templates lie more than 2000 deep in one another here"],
+        "\(text)")
     }
   }
 

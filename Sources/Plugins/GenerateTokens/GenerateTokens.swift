@@ -4,7 +4,8 @@ import PackagePlugin
 /// Generates the Swift of a target's tokens as a step of its build.
 ///
 /// Token files are those below any folder `Tokens` inside the target's folder. The plugin never reads them: the
-/// names of the outputs follow from the names of the inputs.
+/// names of the outputs follow from the names of the inputs. Templates of the project's own are those in the folder
+/// `.tokenc/templates` of the target, else of the package.
 @main
 struct GenerateTokens: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -15,19 +16,35 @@ struct GenerateTokens: BuildToolPlugin {
     }
     let tool = try context.tool(named: "tokenc-generate").url
     let output = context.pluginWorkDirectoryURL.appending(path: "Tokens")
-    let config = [target.directoryURL, context.package.directoryURL]
-      .map { $0.appending(path: ".tokenc.yml") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+    func nearest(_ path: String) -> URL? {
+      [target.directoryURL, context.package.directoryURL].map { $0.appending(path: path) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+    let config = nearest(".tokenc.yml")
+    let templates = nearest(".tokenc/templates")
     let arguments =
       ["build", "--per-file", "--format", "xcode", "--root", target.directoryURL.path, "--out", output.path]
-      + (config.map { ["--config", $0.path] } ?? []) + ["--"] + tokens.files.map(\.path)
+      + (config.map { ["--config", $0.path] } ?? []) + (templates.map { ["--templates", $0.path] } ?? [])
+      + ["--"] + tokens.files.map(\.path)
     return [
       .buildCommand(
         displayName: "Generate tokens of \(target.name)", executable: tool, arguments: arguments,
-        inputFiles: tokens.files + [tool] + (config.map { [$0] } ?? []),
+        inputFiles: tokens.files + [tool] + (config.map { [$0] } ?? []) + templateFiles(below: templates),
         outputFiles: (["_Namespaces.tokens.swift"] + tokens.outputNames).map { output.appending(path: $0) })
     ]
   }
+}
+
+/// The templates in a folder, in the order of their paths.
+private func templateFiles(below folder: URL?) -> [URL] {
+  guard let folder else { return [] }
+  let walk = FileManager.default.enumerator(atPath: folder.path)
+  return (walk?.compactMap { $0 as? String } ?? [])
+    .filter { path in
+      path.hasSuffix(".mustache") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    .map { folder.appending(path: $0) }
 }
 
 /// The token files of a target, in the order of their paths.

@@ -18,14 +18,13 @@ extension Diagnostic {
       at: range ?? SourceRange(startOf: file))
   }
 
-  static func unreadableFolder(_ path: String) -> Diagnostic {
-    Diagnostic(.unreadableFile, .error, "the token folder '\(path)' cannot be read", at: nil)
+  static func unreadableFolder(_ what: String, _ path: String) -> Diagnostic {
+    Diagnostic(.unreadableFile, .error, "the \(what) '\(path)' cannot be read", at: nil)
   }
 
-  static func folderTwice(_ path: String) -> Diagnostic {
+  static func folderTwice(_ what: String, _ path: String) -> Diagnostic {
     Diagnostic(
-      .unreadableFile, .error, "the token folder '\(path)' is a link to a folder that is read already",
-      at: nil)
+      .unreadableFile, .error, "the \(what) '\(path)' is a link to a folder that is read already", at: nil)
   }
 
   static func noTokenFiles(in paths: [String], at range: SourceRange?) -> Diagnostic {

@@ -15,11 +15,12 @@ struct Compilation {
 
   /// The formats of the outputs that are asked for say what they cannot express.
   init(
-    _ project: Project, finding finder: TokenFileFinder, outputs: [Config.OutputSetting], jobs: Int,
-    log: StageLog
+    _ project: Project, finding finder: TokenFileFinder, templates: TemplateReading,
+    outputs: [Config.OutputSetting], jobs: Int, log: StageLog
   ) {
     let reads = FileReading.readAll(finder.files, jobs: jobs, log: log)
     var found = finder.bag
+    found.add(contentsOf: templates.bag)
     for read in reads { found.add(contentsOf: read.bag) }
     let settings = project.config.model
     let declarations = log.measure(.declare) {
@@ -37,7 +38,9 @@ struct Compilation {
     func input(_ output: Config.OutputSetting) -> EmitInput {
       let swift = project.config.swift(for: output)
       let input =
-        inputs[swift] ?? EmitInput(tokenSet: tokenSet, files: files, swift: swift, types: TokenType.all)
+        inputs[swift]
+        ?? EmitInput(
+          tokenSet: tokenSet, files: files, swift: swift, types: TokenType.all, templates: templates.library)
       inputs[swift] = input
       return input
     }
@@ -47,7 +50,8 @@ struct Compilation {
     self.project = project
     self.inputs = inputs
     self.log = log
-    bag = Self.leavingOutWarningsOfClashes(found).sorted(byPlacesIn: files.map(\.source))
+    bag = Self.leavingOutWarningsOfClashes(found).sorted(
+      byPlacesIn: files.map(\.source) + templates.files.map(\.source))
   }
 
   /// The files of an output that was asked for.

@@ -12,6 +12,8 @@ struct ProjectRun {
   /// The folder that paths on the command line are seen from.
   let workingDirectory: String
   private var bag = DiagnosticBag()
+  /// Whether the folder that the config names counts; a build plugin knows only the usual one.
+  private var usesConfiguredTemplates = true
 
   /// The command has `Option.ofProject`.
   init(_ arguments: Arguments, _ output: Output) throws(CommandError) {
@@ -50,7 +52,20 @@ struct ProjectRun {
       bag.add(.noEffectInPlugin(at: range))
     }
     output.swift.layout = .perFile
+    if let templates = project.config.templates, templates.value != Config.defaultTemplateFolder {
+      bag.add(.noTemplateFolderInPlugin(at: templates.range))
+    }
+    usesConfiguredTemplates = false
     return [output]
+  }
+
+  /// Where the templates of the project's own are.
+  var templateFolder: TemplateFolder {
+    if let path = arguments.text(.templates) {
+      return TemplateFolder(AbsolutePath.join(workingDirectory, path), seenFrom: project.root)
+    }
+    let named = usesConfiguredTemplates ? project.config.templates : nil
+    return TemplateFolder(named, root: project.root)
   }
 
   /// The project without errors, or nil if there are some.
@@ -72,7 +87,9 @@ struct ProjectRun {
     let finder = log.measure(.find) { find(files) }
     log.foundFiles(finder.files.count)
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    let compilation = Compilation(project, finding: finder, outputs: outputs, jobs: jobs, log: log)
+    let templates = log.measure(.read) { TemplateReading(templateFolder, outputs: project.config.outputs) }
+    let compilation = Compilation(
+      project, finding: finder, templates: templates, outputs: outputs, jobs: jobs, log: log)
     bag.add(contentsOf: compilation.bag)
     return compilation
   }

@@ -70,11 +70,10 @@ struct TokenFileFinder {
   }
 
   private mutating func addFolder(_ folder: String) {
-    var walk = FolderWalk(projectConfig: AbsolutePath.join(root, Project.configName))
+    var walk = FolderWalk(.tokens(projectConfig: AbsolutePath.join(root, Project.configName)))
     walk.collect(folder, shown: AbsolutePath.relative(folder, to: root))
     bag.add(contentsOf: walk.bag)
-    let names = walk.files.filter(TokenFile.isNamedLikeOne)
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for name in walk.namedFiles {
       add(AbsolutePath.join(folder, name), pathInFolder: name, namedAt: nil)
     }
   }
@@ -90,51 +89,5 @@ struct TokenFileFinder {
   private func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
-  }
-}
-
-/// The files below a folder. Links are followed, but into no folder twice.
-private struct FolderWalk {
-  /// The config that is not a nested one, wherever it lies.
-  let projectConfig: String
-  /// Paths below the folder.
-  private(set) var files: [String] = []
-  private(set) var bag = DiagnosticBag()
-  private var entered: Set<FileIdentity> = []
-
-  init(projectConfig: String) { self.projectConfig = projectConfig }
-
-  mutating func collect(_ folder: String, shown: String, below prefix: String = "") {
-    var status = stat()
-    guard stat(folder, &status) == 0 else { return }
-    guard entered.insert(FileIdentity(status)).inserted else {
-      bag.add(.folderTwice(shown))
-      return
-    }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      bag.add(.unreadableFolder(shown))
-      return
-    }
-    if names.contains(Project.configName) { checkConfig(in: folder, shown: shown) }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      // A folder called `a.yaml` is a mistake that reading it reports.
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, !TokenFile.isNamedLikeOne(name) {
-        collect(path, shown: AbsolutePath.shown(name, in: shown), below: prefix + name + "/")
-      } else {
-        files.append(prefix + name)
-      }
-    }
-  }
-
-  private mutating func checkConfig(in folder: String, shown: String) {
-    let path = AbsolutePath.join(folder, Project.configName)
-    guard path != projectConfig else { return }
-    let shownPath = AbsolutePath.shown(Project.configName, in: shown)
-    switch FileContents.read(path) {
-    case .bytes(let bytes):
-      bag.add(contentsOf: ConfigReader.mistakes(inNested: SourceFile(path: shownPath, bytes: bytes)))
-    case .refused(let reason): bag.add(.unreadableNestedConfig(shownPath, reason: reason))
-    }
   }
 }

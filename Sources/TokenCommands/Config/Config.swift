@@ -7,6 +7,8 @@ package struct Config: Sendable {
   /// Something to be written.
   package struct OutputSetting: Sendable {
     package var format: OutputFormat
+    /// The name of the template of the project's own that makes it; nil for an output of another format.
+    package var template: String?
     /// The folder, relative to the project's root.
     package var folder: String
     /// Where the config says so; nil for an output that no config names.
@@ -20,9 +22,12 @@ package struct Config: Sendable {
   }
 
   static let defaultTokenFolder = "Tokens"
+  static let defaultTemplateFolder = ".tokenc/templates"
 
   /// Files and folders, relative to the project's root, in the order they are read; nil if the config names none.
   package var tokens: [Located<String>]?
+  /// The folder with templates of the project's own, relative to its root; nil if the config names none.
+  package var templates: Located<String>?
   package var model = ModelSettings()
   package var outputs = [
     OutputSetting.usualSwift,

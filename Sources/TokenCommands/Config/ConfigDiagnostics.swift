@@ -68,6 +68,13 @@ extension Diagnostic {
       at: range)
   }
 
+  static func noTemplateFolderInPlugin(at range: SourceRange) -> Diagnostic {
+    let folder = Config.defaultTemplateFolder
+    return Diagnostic(
+      .noEffectInPlugin, .note,
+      "a build plugin takes templates from '\(folder)' only; 'templates' has no effect there", at: range)
+  }
+
   static func outputTwice(_ output: Config.OutputSetting, after first: Config.OutputSetting) -> Diagnostic {
     Diagnostic(
       .configValue, .error, "an output of format '\(output.format.name)' goes into this folder already",

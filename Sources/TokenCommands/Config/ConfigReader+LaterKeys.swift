@@ -13,9 +13,4 @@ extension ConfigReader {
       }
     }
   }
-
-  mutating func checkTemplates(_ node: Node) {
-    guard let folder = text(node, "a folder"), folder != ".tokenc/templates" else { return }
-    bag.add(.notSupportedYet("a folder of templates", at: node.range))
-  }
 }

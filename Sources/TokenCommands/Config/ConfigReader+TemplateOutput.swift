@@ -27,7 +27,8 @@ extension ConfigReader {
     }
     let templateName = String(file.dropLast(TemplateLibrary.suffix.count))
     var setting = Config.OutputSetting(
-      format: .template(Located(templateName, at: template.range), fileName: name), folder: folder)
+      format: .template(Located(templateName, at: template.range), fileName: name), template: templateName,
+      folder: folder)
     setting.folderRange = to.range
     return setting
   }

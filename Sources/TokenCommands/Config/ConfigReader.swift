@@ -33,7 +33,7 @@ package struct ConfigReader {
         config.outputsRange = entry.key.range
       case "swift": config.swiftNames = swiftNames(entry.value)
       case "resolver": checkResolver(entry.value)
-      case "templates": checkTemplates(entry.value)
+      case "templates": config.templates = folder(entry.value)
       default: checkLint(entry.value)
       }
     }
@@ -47,6 +47,12 @@ package struct ConfigReader {
       bag.add(.configValue("a path must not be empty", path.range))
     }
     return paths
+  }
+
+  private mutating func folder(_ node: Node) -> Located<String>? {
+    guard let path = text(node, "a folder") else { return nil }
+    if path.isEmpty { bag.add(.configValue("a path must not be empty", node.range)) }
+    return path.isEmpty ? nil : Located(path, at: node.range)
   }
 
   private mutating func readUnits(_ node: Node, into model: inout ModelSettings) {

@@ -7,6 +7,8 @@ extension Option {
   package static let jobs = Option("jobs", .count("N"), "do N things at a time (default: one per core)")
   package static let config = Option(
     "config", .text("FILE"), "use this config instead of the nearest .tokenc.yml")
+  package static let templates = Option(
+    "templates", .text("DIR"), "take the project's own templates from DIR")
   package static let format = Option("format", .choice(Reporter.all.map(\.name)), "how diagnostics are shown")
   package static let color = Option(
     "color", .choice(ColorChoice.allCases.map(\.rawValue)), "when diagnostics have colors")
@@ -29,7 +31,7 @@ extension Option {
 
   /// The options of every command that works on a project.
   package static let ofProject = [
-    config, root, jobs, format, color, strict, maxWarnings, verbose, profile,
+    config, root, templates, jobs, format, color, strict, maxWarnings, verbose, profile,
   ]
 
   /// The options that `help options` explains, so that the help of a command fits a screen.

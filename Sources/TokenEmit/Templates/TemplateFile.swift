@@ -55,8 +55,3 @@ extension OutputFormat {
     }
   }
 }
-
-extension Escaping {
-  static func of(fileName: String) -> Escaping { .swift }
-  func literal(_ t: String) -> String { CommentText.swiftLiteral(t) }
-}

@@ -11,6 +11,7 @@ extension OutputFormat {
   /// - Parameters:
   ///   - template: The name of the template and where the config has it.
   ///   - fileName: The name of the file, whose extension says how text is escaped.
+  /// - Returns: The format.
   package static func template(_ template: Located<String>, fileName: String) -> OutputFormat {
     OutputFormat.templates(name: templateName) { _, _ in
       [fileName]
@@ -21,12 +22,12 @@ extension OutputFormat {
       }
       return bag
     } files: { input in
-      let escaping = Escaping.of(fileName: fileName)
-      let environment = ModelEnvironment(input) { escaping.literal($0) }
+      let language = OutputLanguage.ofFile(named: fileName)
+      let environment = ModelEnvironment(input, literal: language.literal)
       return [
         TemplateFile(
           path: fileName, template: template.value, objects: [ProjectObject(environment: environment)],
-          escaping: escaping)
+          escaping: language.escaping)
       ]
     }
   }

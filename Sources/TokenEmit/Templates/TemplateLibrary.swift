@@ -9,7 +9,17 @@ package struct TemplateLibrary: Sendable {
     let source: SourceFile
   }
 
+  /// Where a template is from.
+  package enum Origin: Sendable {
+    case builtIn
+    /// A project's own, in the place of a built-in one.
+    case replacement
+    /// A project's own.
+    case own
+  }
+
   private var entries: [String: Entry] = [:]
+  private var ownNames: Set<String> = []
   /// The mistakes in the project's own templates that can be told without their use.
   package private(set) var bag = DiagnosticBag()
 
@@ -28,8 +38,8 @@ package struct TemplateLibrary: Sendable {
   /// The built-in templates and a project's own ones, by their names.
   package init(own files: [(name: String, source: SourceFile)]) {
     self = .builtIn
-    hasOwn = !files.isEmpty
     for (name, source) in files { add(source, name: name) }
+    ownNames = Set(files.map(\.name))
   }
 
   /// The source of `EmbeddedTemplates.swift` for the files of the folder `Templates`: raw literals, which compile
@@ -62,6 +72,14 @@ package struct TemplateLibrary: Sendable {
   /// The names of all templates.
   package var names: [String] { entries.keys.sorted() }
 
+  package func origin(of name: String) -> Origin {
+    if !ownNames.contains(name) { return .builtIn }
+    return Self.builtIn.entries[name] == nil ? .own : .replacement
+  }
+
+  /// The text of a template; nil if there is none of that name.
+  package func text(of name: String) -> [UInt8]? { entries[name]?.source.bytes }
+
   func template(_ name: String) -> Template? { entries[name]?.template }
 
   /// The place of a range of bytes in a template; nil if there is no such template.
@@ -70,7 +88,7 @@ package struct TemplateLibrary: Sendable {
   }
 
   /// Whether a project has templates of its own.
-  package private(set) var hasOwn = false
+  var hasOwn: Bool { !ownNames.isEmpty }
 
   /// What a template makes of an object.
   func render(_ name: String, _ object: any TemplateObject, escaping: Escaping) -> [UInt8] {
@@ -94,11 +112,4 @@ package struct TemplateLibrary: Sendable {
     template(name)?.render(
       .object(object), partials: template, escaping: escaping, within: .standard, into: &output)
   }
-}
-
-extension Escaping {
-  /// A complete literal for text.
-  static let swift = Escaping(
-    text: { $1.append(contentsOf: CommentText.swiftLiteral($0).utf8) },
-    code: { $1.append(contentsOf: $0.utf8) })
 }

@@ -14,7 +14,8 @@ package func resolve(
   resolver.checkAll()
   bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
-    tokens: resolver.targets.resolved.compactMap { $0 }, groups: declarations.groups, checks: declarations.checks,
+    tokens: resolver.targets.resolved.compactMap { $0 }, groups: declarations.groups,
+    checks: declarations.checks,
     settings: settings)
 }
 

@@ -1,0 +1,34 @@
+import Foundation
+import TokenEmit
+
+/// Files that no list tells of, because they belong to people.
+extension OutputFolder {
+  init(absolutePath: String, displayPath: String) {
+    self.init(directory: URL(filePath: absolutePath, directoryHint: .isDirectory), displayPath: displayPath)
+  }
+
+  /// Writes files that must not be there yet: all of them or, if one is there, none.
+  func create(_ files: [OutputFile]) throws(CommandError) {
+    var present: [String] = []
+    for place in files.map({ place(of: $0.path) }) {
+      if case .missing = try place.kind() { continue }
+      present.append(place.displayPath)
+    }
+    guard present.isEmpty else {
+      let names = present.map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandError(
+        .failure, "nothing was written, because \(names) \(present.count == 1 ? "is" : "are") there already")
+    }
+    try write(files)
+  }
+
+  /// Writes a file, whatever stands there.
+  func replace(_ file: OutputFile) throws(CommandError) { try write([file]) }
+
+  private func write(_ files: [OutputFile]) throws(CommandError) {
+    var plan = OutputPlan()
+    plan.writes = files
+    var writer = OutputWriter(folder: self)
+    try writer.carryOut(plan)
+  }
+}

@@ -1,0 +1,27 @@
+extension OutputLanguage {
+  /// HTML and XML. Code is escaped too: it may hold a `<`.
+  package static let markup = OutputLanguage(
+    fileExtensions: ["html", "htm", "xml", "svg", "plist", "xib", "storyboard"],
+    text: entities, code: entities)
+
+  /// For the text of an element and for the value of an attribute in either kind of quotes. XML 1.0, section 2.2, has no
+  /// other control characters.
+  @Sendable
+  private static func entities(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;".unicodeScalars
+      case "<": escaped += "&lt;".unicodeScalars
+      case ">": escaped += "&gt;".unicodeScalars
+      case "\"": escaped += "&quot;".unicodeScalars
+      case "'": escaped += "&#39;".unicodeScalars
+      case "\r": escaped += "&#13;".unicodeScalars
+      case "\n", "\t": escaped.append(scalar)
+      case _ where !scalar.isMisleading: escaped.append(scalar)
+      default: if scalar.properties.isWhitespace { escaped.append(" ") }
+      }
+    }
+    return String(escaped)
+  }
+}
