@@ -56,7 +56,7 @@ enum MetadataSchema {
           "dev.tokenc",
           .object([
             ("type", .string("object")),
-            ("propertyNames", .object([("enum", .strings(["$when", "$checks", "$use", "$source"]))])),
+            ("propertyNames", .object([("enum", .strings(OwnProperties.keysAnywhere))])),
           ])
         )
       ])

@@ -15,6 +15,8 @@ package enum OwnProperties {
   /// Of a token only: that its text sizes are snapped, as YAML's are, where the config does not say.
   private static let snap = "$snap"
   static let keys = replacements + additions + [snap]
+  /// Those of the top level too.
+  package static let keysAnywhere = keys + [order]
 
   /// The entries of a token or group, then those under `$extensions["dev.tokenc"]`, which mean the same or, where both
   /// are there, count.
@@ -46,7 +48,7 @@ package enum OwnProperties {
 
   /// What stands under `$extensions["dev.tokenc"]`.
   private static func node(in entries: [Node.Entry]) -> Node? {
-    guard let extensions = entries.first(where: { $0.key.text == "$extensions" }),
+    guard let extensions = entries.first(where: { $0.key.isProperty && $0.key.text == "$extensions" }),
       case .mapping(let vendors) = extensions.value.content
     else { return nil }
     return vendors.first { $0.key.text == vendor }?.value

@@ -33,6 +33,35 @@ import TokenModel
     try expectRoundTrip(project)
   }
 
+  /// Built twice by the tool itself, the second time from nothing but what the first one exported.
+  @Test func theKitIsBuiltFromItsExport() throws {
+    let config = """
+      outputs:
+        - { format: dtcg, to: Generated/DTCG }
+        - { format: json, to: Generated/JSON }
+        - { format: swift, to: Generated/Swift }
+
+      """
+    let kit = Fixtures.checkout.appending(path: "Tokens")
+    let first = try ProjectFolder(copying: kit, to: "Tokens", config: config)
+    #expect(try first.run("build").status == 0)
+    let exported = first.folder.url.appending(path: "Generated/DTCG/tokens.tokens.json")
+    let second = try ProjectFolder(
+      copying: exported, to: "kit.tokens.json", config: "tokens: kit.tokens.json\n\(config)")
+    #expect(try second.run("build").status == 0)
+    #expect(try second.run("build", "--check").status == 0)
+    let same = "Generated/DTCG/tokens"
+    for path in ["\(same).tokens.json", "\(same).resolver.json"] {
+      #expect(try #require(first.folder.text(of: path)) == second.folder.text(of: path), "\(path)")
+    }
+    #expect(try Self.withoutPlaces(first.tokens()) == Self.withoutPlaces(second.tokens()))
+    #expect(try second.typecheck() == "")
+  }
+
+  private static func withoutPlaces(_ tokens: [String: [String: Any]]) -> NSDictionary {
+    tokens.mapValues { $0.filter { !["file", "line"].contains($0.key) } } as NSDictionary
+  }
+
   private static func sources(in folder: URL) throws -> [SourceFile] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted().map { path in
