@@ -164,6 +164,8 @@ def validate_examples(check):
 
 def validate_configs(check):
     schema = check.schema("--config")
+    for text in (FIXTURES / "Validation" / "accepted-configs.yaml").read_text().split("\n---\n"):
+        check.accept(schema, load(text), "a config of accepted-configs.yaml", "configs")
     for text in (FIXTURES / "Validation" / "refused-configs.yaml").read_text().split("\n---\n"):
         check.refuse(schema, text, "wrong configs")
 

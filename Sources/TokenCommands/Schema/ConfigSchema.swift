@@ -71,7 +71,7 @@ enum ConfigSchema {
     ),
   ]).described("Text sizes.")
 
-  /// Each format has keys of its own.
+  /// Each format has keys of its own; a template of the project is an output too.
   private static let output: JSONText = {
     let formats = ConfigReader.formats
     let branches = formats.map { format in
@@ -79,11 +79,20 @@ enum ConfigSchema {
         .has("format", .constant(format)),
         .mapping((ConfigReader.keysByFormat[format] ?? []).map { ($0, outputKey($0)) }))
     }
+    let ofFormat = JSONText.object([
+      ("properties", .object([("format", .words(formats))])), ("required", .strings(["format", "to"])),
+      ("allOf", .array(branches)),
+    ])
     return .object([
-      ("type", .string("object")), ("properties", .object([("format", .words(formats))])),
-      ("required", .strings(["format", "to"])), ("allOf", .array(branches)),
+      ("type", .string("object")), ("if", .has("template")), ("then", ofTemplate), ("else", ofFormat),
     ])
   }()
+
+  private static let ofTemplate = JSONText.mapping(
+    [
+      ("template", JSONText.text(matching: ".\\.mustache$").described("A file in the folder of templates.")),
+      ("to", JSONText.text(matching: "[^/]$").described("The file it becomes.")),
+    ], required: ["template", "to"])
 
   private static func outputKey(_ key: String) -> JSONText {
     let swift = SwiftSettings()
