@@ -44,7 +44,7 @@ extension CompletionScript {
           return
         fi
         case "$command" in
-          help) _\(tool)_words "\(names)" ;;
+          help) _\(tool)_words "\(commands.helpWords)" ;;
       \(operands(tool, commands))
         esac
       }

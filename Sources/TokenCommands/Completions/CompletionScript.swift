@@ -59,4 +59,7 @@ extension [Command] {
   var firstWords: [(word: String, summary: String)] {
     map { ($0.name, $0.summary) } + [("help", "Shows the help of a command.")]
   }
+
+  /// What may stand after `help`.
+  var helpWords: String { (map(\.name) + ["help", "options"]).joined(separator: " ") }
 }

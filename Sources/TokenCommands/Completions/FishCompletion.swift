@@ -4,11 +4,10 @@ extension CompletionScript {
     let start = commands.firstWords.map { word, summary in
       "complete -c \(tool) -n __fish_use_subcommand -a \(word) -d \(quoted(summary))\n"
     }
-    let names = commands.firstWords.map(\.word).joined(separator: " ")
     let help = [
       "complete -c \(tool) -n __fish_use_subcommand -s h -l help -d 'Show the help'\n",
       "complete -c \(tool) -n __fish_use_subcommand -l version -d 'Show the version'\n",
-      "complete -c \(tool) -n '__fish_seen_subcommand_from help' -a '\(names)'\n",
+      "complete -c \(tool) -n '__fish_seen_subcommand_from help' -a '\(commands.helpWords)'\n",
     ]
     return
       "# Completes the arguments of \(tool) in fish: a file \(tool).fish in a folder of fish_complete_path.\n\n"

@@ -2,7 +2,6 @@ extension CompletionScript {
   /// For zsh with its completion system, as a file `_tool` in a folder of `fpath`, or sourced.
   package static let zsh = CompletionScript(shell: "zsh") { tool, commands in
     let described = commands.firstWords.map { "    \(quoted(colonsEscaped($0.word) + ":" + $0.summary))" }
-    let names = commands.firstWords.map(\.word).joined(separator: " ")
     return """
       #compdef \(tool)
       # Completes the arguments of \(tool) in zsh: a file _\(tool) in a folder of fpath, or sourced after compinit.
@@ -19,7 +18,7 @@ extension CompletionScript {
           command) _describe -t commands command commands ;;
           argument)
             case $words[1] in
-              help) _arguments '1:command:(\(names))' ;;
+              help) _arguments '1:command:(\(commands.helpWords))' ;;
       \(commands.map(arguments).joined(separator: "\n"))
             esac
             ;;

@@ -23,16 +23,14 @@ extension Command {
       try NamedContext(text, axes: input.tokenSet.settings.axes)
     }
     let path = TokenPath(name.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
-    if let token = input.tokenSet[path] {
-      output.result(TokenExplanation(token, in: input, context: context).text)
-      if diagnostic != nil { output.result("\nA diagnostic is called so too: explain '[\(name)]'\n") }
-    } else if input.tokenSet.groups[path] != nil {
-      output.result(groupText(path, of: input))
-    } else {
-      _ = run.finish()
-      throw unknown(name, in: input.tokenSet)
-    }
-    return run.finish()
+    let explanation =
+      input.tokenSet[path].map { TokenExplanation($0, in: input, context: context).text }
+      ?? input.tokenSet.groups[path].map { groupText($0, of: input) }
+    let status = run.finish()
+    guard let explanation else { throw unknown(name, in: input.tokenSet) }
+    output.result(explanation)
+    if diagnostic != nil { output.result("\nA diagnostic is called so too: explain '[\(name)]'\n") }
+    return status
   }
 
   /// Whether the project, if there is one that can be read, has a token or group of the name. What is wrong with it is
@@ -45,13 +43,12 @@ extension Command {
     return input.tokenSet[path] != nil || input.tokenSet.groups[path] != nil
   }
 
-  private static func groupText(_ path: TokenPath, of input: EmitInput) -> String {
-    let tokens = input.tokenSet.tokens.filter { $0.path.description.hasPrefix("\(path).") }
+  private static func groupText(_ group: GroupDeclaration, of input: EmitInput) -> String {
+    let path = group.path.description
+    let tokens = input.tokenSet.tokens.filter { $0.path.description.hasPrefix(path + ".") }
     let count = tokens.count == 1 ? "1 token" : "\(tokens.count) tokens"
-    let description =
-      input.tokenSet.groups[path]?.metadata.description.map { "\n\($0.value.printable)\n" } ?? ""
-    return "'\(path.description.printable)' is a group of \(count)\n\(description)\n"
-      + TokenTable(tokens, of: input).text
+    let description = group.metadata.description.map { "\n\($0.value.printable)\n" } ?? ""
+    return "'\(path.printable)' is a group of \(count)\n\(description)\n" + TokenTable(tokens, of: input).text
   }
 
   private static func unknown(_ name: String, in tokenSet: TokenSet) -> CommandError {

@@ -17,15 +17,12 @@ extension Command {
     var run = try ProjectRun(arguments, output)
     guard let input = run.readTokens() else { return run.finish() }
     let tokens = input.tokenSet.tokens.filter { typeName == nil || $0.type.name == typeName }
-    if arguments.contains(json) {
-      let items = tokens.map { token in
-        JSONText.object([("name", .string(token.path.description))] + input.members(of: token))
-      }
-      output.result(JSONText.array(items).rendered() + "\n")
-    } else {
-      output.result(TokenTable(tokens, of: input).text)
-    }
-    return run.finish()
+    let result =
+      arguments.contains(json)
+      ? JSONText.array(tokens.map(input.listItem)).rendered() + "\n" : TokenTable(tokens, of: input).text
+    let status = run.finish()
+    output.result(result)
+    return status
   }
 
   /// A type that nobody knows may be one of the project's own, and tokens may have it; a misspelt one is none.
@@ -33,5 +30,12 @@ extension Command {
     let names = TokenType.all.map(\.name)
     guard !names.contains(name), let meant = NearMiss.find(name, among: names) else { return nil }
     return CommandError(.wrongUse, "'\(name)' is not a type\(NearMiss.hint(meant))")
+  }
+}
+
+extension EmitInput {
+  /// A token as it is in `tokens.json`, with its name.
+  fileprivate func listItem(_ token: Token) -> JSONText {
+    .object([("name", .string(token.path.description))] + members(of: token))
   }
 }
