@@ -6,12 +6,11 @@ import Testing
 ///
 /// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
 /// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
-/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json` or another
-/// JSON file; one that begins with `// in an app` is code that uses it, and what stands after `//` in a line of it is what the line gives. A block `console` is a command after `$ ` and what it writes.
-/// A block `yml` is a file of a CI system, whose commands must be such that `tokenc` takes them.
-///
-/// A block `sh` is run in the folder of the project, or in a new one if it begins with `# in an empty folder`; a block
-/// `text` after it is all that it writes. A block `jsonc` is a setting of something else, and has to be JSON.
+/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json` or another JSON file; one
+/// that begins with `// in an app` is code that uses it, and what stands after `//` in a line of it is what the line gives. A
+/// block `console` is a command after `$ ` and what it writes, a block `sh` commands that write nothing. A block `yml` is a
+/// file of a CI system, whose commands must be such that `tokenc` takes them. A block `jsonc` is a setting of something
+/// else, and has to be JSON.
 struct PageExamples {
   let page: String
   /// Files that no project has yet.
@@ -64,9 +63,8 @@ struct PageExamples {
       return text
     case "sh":
       try buildWhatWaits()
-      expectNoMessages()
-      if text.hasPrefix("# in an empty folder\n") { project = try TemporaryFolder() }
-      messages = try Self.shell(text, in: #require(project).url)
+      let result = try shell(text[...])
+      #expect(result.status == 0 && result.output + result.errors == "", "\(page): \(text)\(result.errors)")
       return text
     case "jsonc":
       #expect(throws: Never.self, "\(page)") { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
@@ -78,24 +76,29 @@ struct PageExamples {
   }
 
   /// The first line of a block, and what is written when it is run in the last project.
-  private func runCommand(_ text: String) throws -> String {
+  private mutating func runCommand(_ text: String) throws -> String {
     let line = text.prefix { $0 != "\n" }
     let result = try shell(line.dropFirst(2))
     return "\(line)\n\(result.errors)\(result.output)"
   }
 
-  private func tryCommands(of text: String) throws {
+  private mutating func tryCommands(of text: String) throws {
     for command in text.matches(of: /(?m)^ *(?:- )?(?:run: )?(tokenc .*)$/).map(\.1) {
       let result = try shell(command)
       #expect(result.status < 2, "\(page): \(command): \(result.errors)")
     }
   }
 
-  private func shell(_ command: Substring) throws -> ProcessResult {
-    let folder = try #require(project).url
-    let line = String(command).replacing(/^tokenc/, with: "'\(BuiltProduct.path("tokenc"))'")
-    return try runProcess(
-      "/bin/sh", ["-c", line], in: folder, environment: ["GITHUB_STEP_SUMMARY": folder.path + "/summary.md"])
+  /// Runs commands in the folder of the last project, which is also the home of whoever types them.
+  private mutating func shell(_ commands: Substring) throws -> ProcessResult {
+    let folder = try project ?? TemporaryFolder()
+    project = folder
+    let tools = URL(filePath: BuiltProduct.path("tokenc")).deletingLastPathComponent().path
+    let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let environment = [
+      "PATH": path, "HOME": folder.url.path, "GITHUB_STEP_SUMMARY": folder.url.path + "/summary.md",
+    ]
+    return try runProcess("bash", ["-c", String(commands)], in: folder.url, environment: environment)
   }
 
   private mutating func read(_ text: String, in language: String) throws {
@@ -116,15 +119,6 @@ struct PageExamples {
     waiting = []
     messages = try runProcess(BuiltProduct.path("tokenc"), ["build"], in: folder.url).errors
     project = folder
-  }
-
-  /// What the tool in a script writes, results first. The folder is the home of whoever runs it.
-  private static func shell(_ script: String, in folder: URL) throws -> String {
-    let tools = URL(filePath: BuiltProduct.path("tokenc")).deletingLastPathComponent().path
-    let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    let environment = ["PATH": path, "HOME": folder.path]
-    let result = try runProcess("bash", ["-euc", script], in: folder, environment: environment)
-    return result.output + result.errors
   }
 
   private func expectNoMessages() {

@@ -40,7 +40,8 @@ extension Operand {
   var completion: Completion? {
     if count.upperBound == 0 { return nil }
     if !actions.isEmpty { return .word(actions) }
-    return choices.isEmpty ? Completion(placeholder: name) : .word(choices)
+    let words = choices + actions
+    return words.isEmpty ? Completion(placeholder: name) : .word(words)
   }
 }
 

@@ -34,7 +34,7 @@ _pot() {
     "brew --only") _pot_list "swift json"; return ;;
     "brew --jobs") :; return ;;
     "brew --config") _pot_paths -f; return ;;
-    "brew --format") _pot_words "text xcode json"; return ;;
+    "brew --format") _pot_words "text xcode json jsonl github gitlab checkstyle junit sarif markdown"; return ;;
     "brew --color") _pot_words "auto always never"; return ;;
   esac
   if [[ $current == -* ]]; then
@@ -47,7 +47,7 @@ _pot() {
     return
   fi
   case "$command" in
-    help) _pot_words "brew pour stir completions help" ;;
+    help) _pot_words "brew pour stir completions help options" ;;
     brew) : ;;
     pour) _pot_words "small large" ;;
     completions) _pot_words "bash zsh fish" ;;
