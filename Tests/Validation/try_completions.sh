@@ -16,7 +16,7 @@ cases() {
   cat <<'CASES'
 tokenc bui|build
 tokenc build --fo|--format
-tokenc build --format |json text xcode
+tokenc build --color |always auto never
 tokenc build --format=x|xcode
 tokenc build --only swift,j|json
 tokenc explain --wh|--when
