@@ -22,22 +22,15 @@ extension OutputFormat {
 
   /// The pages of the documentation, the index first.
   static func pages(of plan: DocumentationPlan, _ input: EmitInput) -> [TemplateFile] {
-    let model = ModelEnvironment(input, literal: CommentText.swiftLiteral)
+    let model = ModelEnvironment(input, literal: OutputLanguage.markdown.literal)
     let documentation = DocumentationObject(model: model, plan: plan)
     let index = TemplateFile(
       path: DocumentationPlan.indexName, template: "Markdown/Index", objects: [documentation],
-      escaping: .markdown)
+      escaping: OutputLanguage.markdown.escaping)
     let pages = documentation.pages.map { page in
       TemplateFile(
-        path: page.environment.page.fileName, template: "Markdown/Page", objects: [page], escaping: .markdown)
+        path: page.environment.page.fileName, template: "Markdown/Page", objects: [page], escaping: OutputLanguage.markdown.escaping)
     }
     return [index] + pages
   }
-}
-
-extension Escaping {
-  /// Text on one line that is nothing but text.
-  static let markdown = Escaping(
-    text: { $1.append(contentsOf: MarkdownText.escaped($0).utf8) },
-    code: { $1.append(contentsOf: $0.utf8) })
 }
