@@ -50,6 +50,8 @@ extension Token {
 }
 
 extension Value {
+  var isColor: Bool { if case .color = content { true } else { false } }
+
   /// Whether it differs from another at most in the colours it holds.
   fileprivate func isSame(exceptForColors other: Value) -> Bool {
     switch (content, other.content) {

@@ -8,7 +8,7 @@ import Testing
 /// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
 /// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json` or another JSON file; one
 /// that begins with `// in an app` is code that uses it, and what stands after `//` in a line of it is what the line gives. A
-/// block `console` is a command after `$ ` and what it writes, a block `sh` commands that write nothing. A block `yml` is a
+/// block `md` is a part of the documentation that is written, a block `console` a command after `$ ` and what it writes, a block `sh` commands that write nothing. A block `yml` is a
 /// file of a CI system, whose commands must be such that `tokenc` takes them. A block `jsonc` is a setting of something
 /// else, and has to be JSON.
 struct PageExamples {
@@ -42,6 +42,12 @@ struct PageExamples {
       let json = project.listing.filter { $0.hasPrefix("Generated/") && $0.hasSuffix(".json") }
         .compactMap(project.text).joined()
       #expect(json.contains(text), "\(page): this is not written:\n\(text)\nbut\n\(json)")
+      return text
+    case "md":
+      try buildWhatWaits()
+      let project = try #require(project)
+      let pages = project.listing.filter { $0.hasSuffix(".md") }.compactMap(project.text).joined()
+      #expect(pages.contains(text), "\(page): this is not written:\n\(text)\nbut\n\(pages)")
       return text
     case "text":
       try buildWhatWaits()

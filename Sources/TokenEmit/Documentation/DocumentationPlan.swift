@@ -135,9 +135,3 @@ struct DocumentationPictures: Sendable {
     return OfToken(usual: usual, cases: values.cases.map { placed($0.values, $0.condition) })
   }
 }
-
-extension Value {
-  var isColor: Bool {
-    if case .color = content { true } else { false }
-  }
-}

@@ -4,25 +4,7 @@ import TokenModel
 /// link, formula or HTML, and ends no cell of a table.
 enum MarkdownText {
   /// The text on one line.
-  static func escaped(_ text: String) -> String {
-    let line = singleLine(text)
-    var escaped = ""
-    for (index, scalar) in line.unicodeScalars.enumerated() {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      // A backslash before it would end a formula all the same.
-      case "$": escaped += "&#36;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#": escaped += "\\\(scalar)"
-      // A list or a line across, if it begins the text.
-      case "-", "+", "=": escaped += index == 0 ? "\\\(scalar)" : "\(scalar)"
-      case ".", ")": escaped += beginsNumberedList(line, before: index) ? "\\\(scalar)" : "\(scalar)"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  static func escaped(_ text: String) -> String { OutputLanguage.markdownText(text) }
 
   /// The text as code.
   static func code(_ text: String) -> String {
@@ -52,10 +34,6 @@ enum MarkdownText {
 
   private static func singleLine(_ text: String) -> String {
     CommentText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  private static func beginsNumberedList(_ line: String, before index: Int) -> Bool {
-    index > 0 && line.unicodeScalars.prefix(index).allSatisfy { ("0"..."9").contains($0) }
   }
 
   private static func percentEncoded(_ text: String, keeping kept: String) -> String {

@@ -9,11 +9,8 @@ struct TokenPicture: Sendable {
   let size: CGSize
   let svg: String
 
-  /// - Parameters:
-  ///   - token: The token.
-  ///   - values: Its value where the condition holds. Nil is returned where there is nothing to draw.
-  ///   - condition: What the picture depends on; empty for the usual picture.
-  ///   - caption: What is written below it, if anything is.
+  /// Draws what a token is under a condition, which is empty for its usual picture, with a caption if there is one. Nil
+  /// where there is nothing to draw.
   init?(of token: Token, _ values: AppearanceValues, when condition: Condition, axes: Axes, caption: String?)
   {
     let place = CheckContext(token: token.path, condition: condition, axes: axes)

@@ -5,7 +5,7 @@ extension OutputLanguage {
 
   /// The text on one line, fit for a paragraph and for a cell of a table.
   @Sendable
-  private static func markdownText(_ text: String) -> String {
+  static func markdownText(_ text: String) -> String {
     let words = CommentText.line(text).split(whereSeparator: \.isWhitespace)
     return words.enumerated()
       .map { index, word in escaped(word, isFirst: index == 0) }

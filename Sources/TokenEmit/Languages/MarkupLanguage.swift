@@ -7,7 +7,7 @@ extension OutputLanguage {
   /// For the text of an element and for the value of an attribute in either kind of quotes. XML 1.0, section 2.2, has no
   /// other control characters.
   @Sendable
-  private static func entities(_ text: String) -> String {
+  static func entities(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

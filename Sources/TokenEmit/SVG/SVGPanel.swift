@@ -80,7 +80,7 @@ struct SVGPanel {
         + "\(attributes)/>"
     case .text(let text, let point, let anchor):
       "<text x=\"\(point.x.svg)\" y=\"\(point.y.svg)\" text-anchor=\"\(anchor)\" "
-        + "dominant-baseline=\"central\" \(attributes)>\(XMLText.escaped(text))</text>"
+        + "dominant-baseline=\"central\" \(attributes)>\(OutputLanguage.entities(CommentText.line(text)))</text>"
     }
   }
 
@@ -97,7 +97,8 @@ struct SVGPanel {
       let name = String(family.map { "\"'\\;".contains($0) ? " " : $0 })
       return genericFamilies.contains(name) ? name : "'\(name)'"
     }
-    let list = XMLText.escaped((families + ["system-ui", "sans-serif"]).joined(separator: ", "))
+    let list = OutputLanguage.entities(
+      CommentText.line((families + ["system-ui", "sans-serif"]).joined(separator: ", ")))
     return "font-family: \(list); font-size: \(font.size.svg)px; font-weight: \(CGFloat(font.weight).svg); "
       + "letter-spacing: \(font.letterSpacing.svg)px"
   }

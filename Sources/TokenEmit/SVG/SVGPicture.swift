@@ -33,7 +33,7 @@ struct SVGPicture {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.width.svg)\" height=\"\(size.height.svg)\" "
         + "viewBox=\"0 0 \(size.width.svg) \(size.height.svg)\" role=\"img\">",
-      "  <title>\(XMLText.escaped(title))</title>",
+      "  <title>\(OutputLanguage.entities(CommentText.line(title)))</title>",
     ]
     let roles = Set(panels.filter { $0.ground == .page }.flatMap(\.drawing.parts).compactMap(\.role))
     if panels.contains(where: { $0.ground == .page }) { lines += SVGStyle.sheet(for: roles) }

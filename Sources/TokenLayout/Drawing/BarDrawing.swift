@@ -21,9 +21,10 @@ extension Drawing {
     picture.addMeasures()
     let words = "room for \(count) \(count == 1 ? "item" : "items")"
     picture.addLabel(words, of: bar, in: usable)
-    return picture.drawing(
-      "a bar at the \(bar.edge) side of \(surface.words): \(words), \(bar.clears.count) "
-        + "\(bar.clears.count == 1 ? "region" : "regions") kept clear")
+    let kept =
+      bar.clears.isEmpty
+      ? "" : ", \(bar.clears.count) \(bar.clears.count == 1 ? "region" : "regions") kept clear"
+    return picture.drawing("a bar at the \(bar.edge) side of \(surface.words): \(words)\(kept)")
   }
 
   private static func capsule(of bar: BarModule) -> Drawing? {

@@ -5,6 +5,8 @@ import TokenModel
 struct DocumentedGroupObject: ModelObject {
   let tree: GroupObject.Tree
   let environment: DocumentationEnvironment
+  /// The source that was told for the group around.
+  let inheritedSource: TokenSource?
 
   static let kind = ModelKind<DocumentedGroupObject>(
     "documentedGroup", "A group on a page of the documentation. Its texts are Markdown already.",
@@ -16,8 +18,9 @@ struct DocumentedGroupObject: ModelObject {
     .code("title", "the path of the group") { MarkdownText.escaped($0.tree.path.description) },
     .code("anchor", "what links to it name") { $0.anchor },
     .code("description", "`$description`") { $0.description },
-    .code("source", "the source that most of its tokens have") { object in
-      object.commonSource.map(object.sourceText)
+    .code("source", "the source that most of its tokens have, if it is not that of the group around") {
+      object in
+      object.commonSource == object.inheritedSource ? nil : object.commonSource.map(object.sourceText)
     },
     .flag("hasOtherSources", "whether some of its tokens have another source") { object in
       object.tree.tokens.contains { $0.source != object.commonSource }
@@ -59,6 +62,14 @@ struct DocumentedGroupObject: ModelObject {
     }
   }
 
+  /// It and the groups in it, each before those in it.
+  var all: [DocumentedGroupObject] {
+    [self]
+      + tree.groups.flatMap { group in
+        DocumentedGroupObject(tree: group, environment: environment, inheritedSource: commonSource).all
+      }
+  }
+
   /// HTML has six levels of headings.
   func headingMarks(deeper: Int) -> String {
     String(repeating: "#", count: min(depth + 1 + deeper, 6))
@@ -73,12 +84,13 @@ struct DocumentedGroupObject: ModelObject {
     }
   }
 
-  /// The source that most tokens directly in it have, if two have it; the first of several.
+  /// The source that needs not be told with each token: that of most tokens directly in it, if two have it, the first of
+  /// several; else that of the group around.
   var commonSource: TokenSource? {
     var counts: [TokenSource: Int] = [:]
     for token in tree.tokens { if let source = token.source { counts[source, default: 0] += 1 } }
     let most = counts.values.max() ?? 0
-    return most < 2 ? nil : tree.tokens.lazy.compactMap(\.source).first { counts[$0] == most }
+    return most < 2 ? inheritedSource : tree.tokens.lazy.compactMap(\.source).first { counts[$0] == most }
   }
 
   private var anchor: String { environment.plan.place(of: tree.path)?.anchor ?? "" }

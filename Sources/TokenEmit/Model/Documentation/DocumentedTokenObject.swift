@@ -36,8 +36,9 @@ struct DocumentedTokenObject: ModelObject {
   ]
 
   private static let texts: [ModelField<DocumentedTokenObject>] = [
-    .code("alias", "a link to the token it stands for") { object in
-      object.token.value.reference.flatMap(object.environment.markdown.link)
+    .code("alias", "for a colour, a link to the token it stands for, which other values tell themselves") {
+      object in
+      object.form == .color ? object.token.value.reference.flatMap(object.environment.markdown.link) : nil
     },
     .code("value", "its value, with a link to the token it refers to") { $0.text($0.values.usual) },
     .code("description", "`$description`") { $0.token.description.map(MarkdownText.escaped) },
@@ -114,8 +115,11 @@ struct DocumentedTokenObject: ModelObject {
     }
   }
 
+  /// None for an alias of a token that has them.
   private var cases: [CaseObject] {
-    zip(values.cases, pictures.cases + Array(repeating: nil, count: values.cases.count)).map {
+    let alias = values.usual.light.reference
+    if alias != nil, values.cases.allSatisfy({ $0.values.light.reference == alias }) { return [] }
+    return zip(values.cases, pictures.cases + Array(repeating: nil, count: values.cases.count)).map {
       item, picture in
       CaseObject(
         condition: MarkdownText.code(item.condition.text(environment.model.axes)), value: text(item.values),

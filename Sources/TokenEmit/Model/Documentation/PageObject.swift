@@ -68,9 +68,8 @@ struct PageObject: ModelObject {
     return names.map(MarkdownText.escaped).joined(separator: ", ")
   }
 
-  var groups: [DocumentedGroupObject] {
-    func all(_ tree: GroupObject.Tree) -> [GroupObject.Tree] { [tree] + tree.groups.flatMap(all) }
-    return all(tree).map { DocumentedGroupObject(tree: $0, environment: environment) }
+  private var groups: [DocumentedGroupObject] {
+    DocumentedGroupObject(tree: tree, environment: environment, inheritedSource: nil).all
   }
 
   private var contents: [ContentsObject] { groups.dropFirst().map(ContentsObject.init) }
