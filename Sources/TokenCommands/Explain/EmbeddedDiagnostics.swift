@@ -41,6 +41,9 @@ Tokens/app.yaml:1:34: note: the surface is here
 
 """##)),
     DiagnosticText(
+      id: "asset-name-clash", meaning: ##"Two colours or groups would have one name in the asset catalog."##, advice: ##"Rename one."##,
+      example: nil),
+    DiagnosticText(
       id: "bar-clears-another-surface", meaning: ##"A bar clears a region that lies on another surface than the bar."##, advice: ##"Clear regions of the bar's own surface."##,
       example: Example(source: ##"""
 inner: { $type: surface, $value: { width: 951, height: 669 } }
@@ -146,7 +149,7 @@ unit: { rem: 16 }
 outputs: [{ format: kotlin, to: Generated }]
 
 """##, message: ##"""
-.tokenc.yml:4:21: error: 'kotlin' is not one of 'swift', 'json', 'docs' [config-value]
+.tokenc.yml:4:21: error: 'kotlin' is not one of 'swift', 'json', 'dtcg', 'docs' [config-value]
     4 | outputs: [{ format: kotlin, to: Generated }]
       |                     ^~~~~~
 
@@ -1052,6 +1055,27 @@ help: write 17: '16.5' -> '17'
 
 """##)),
     DiagnosticText(
+      id: "stale-extension", meaning: ##"A value in terms of DTCG differs from the one under `dev.tokenc` beside it, which counts; or `$order` names no token."##, advice: ##"Change the one that is out of date."##,
+      example: Example(source: ##"""
+{
+  "item": { "$type": "dimension", "$value": { "value": 50, "unit": "px" } },
+  "twice": {
+    "$type": "dimension",
+    "$value": { "value": 96, "unit": "px" },
+    "$extensions": { "dev.tokenc": { "$value": "{item} * 2" } }
+  }
+}
+
+"""##, message: ##"""
+Tokens/app.json:5:15: warning: this value of 'twice' differs from the one under 'dev.tokenc', which counts [stale-extension]
+    5 |     "$value": { "value": 96, "unit": "px" },
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+Tokens/app.json:6:48: note: change it here too, if what other tools read is right
+    6 |     "$extensions": { "dev.tokenc": { "$value": "{item} * 2" } }
+      |                                                ^~~~~~~~~~~~
+
+"""##)),
+    DiagnosticText(
       id: "stale-output", meaning: ##"An output is not what a build would write (`--check`)."##, advice: ##"Run `tokenc build`, and commit."##,
       example: nil),
     DiagnosticText(
@@ -1126,6 +1150,9 @@ Tokens/app.yaml:4:3: error: 'large' cannot stand beside the '$value' of 'size': 
       example: nil),
     DiagnosticText(
       id: "too-many-operations", meaning: ##"All expressions together take too many operations."##, advice: ##"Compute less, or under fewer conditions."##,
+      example: nil),
+    DiagnosticText(
+      id: "too-many-warnings", meaning: ##"There are more warnings than `--max-warnings` allows."##, advice: ##"Mend some, or allow more."##,
       example: nil),
     DiagnosticText(
       id: "unfinished-token", meaning: ##"A group has a `$type` and nothing in it: DTCG takes it for a token that lacks its value."##, advice: ##"Give it a `$value`, or remove it."##,
@@ -1365,6 +1392,20 @@ swift: { names: { space: Type } }
 .tokenc.yml:2:26: error: 'Type' means something else where 'space' stands; choose another Swift name, such as 'Type_' [unusable-swift-name]
     2 | swift: { names: { space: Type } }
       |                          ^~~~
+
+"""##)),
+    DiagnosticText(
+      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written."##, advice: ##"Name a file in a folder that is there."##,
+      example: nil),
+    DiagnosticText(
+      id: "usual-color-in-assets", meaning: ##"A colour depends on more than an asset catalog knows."##, advice: ##"Nothing must be done; the catalog holds its default value."##,
+      example: Example(source: ##"""
+tint: { $type: color, $value: "#0088FF", $when: { brand=plus: "#FF2D55" } }
+
+"""##, message: ##"""
+Tokens/app.yaml:1:1: note: an asset catalog knows appearance and contrast only, so it holds 'tint' as it is when brand=core [usual-color-in-assets]
+    1 | tint: { $type: color, $value: "#0088FF", $when: { brand=plus: "#FF2D55" } }
+      | ^~~~
 
 """##)),
     DiagnosticText(

@@ -47,12 +47,13 @@ import TokenModel
     #expect(try first.run("build").status == 0)
     let exported = first.folder.url.appending(path: "Generated/DTCG/tokens.tokens.json")
     let second = try ProjectFolder(
-      copying: exported, to: "kit.tokens.json", config: "tokens: kit.tokens.json\n\(config)")
+      copying: exported, to: "kit.tokens.json", config: "tokens: [kit.tokens.json]\n\(config)")
     #expect(try second.run("build").status == 0)
     #expect(try second.run("build", "--check").status == 0)
     let same = "Generated/DTCG/tokens"
     for path in ["\(same).tokens.json", "\(same).resolver.json"] {
-      #expect(try #require(first.folder.text(of: path)) == second.folder.text(of: path), "\(path)")
+      let text = try #require(first.folder.text(of: path))
+      #expect(text == second.folder.text(of: path), "\(path)")
     }
     #expect(try Self.withoutPlaces(first.tokens()) == Self.withoutPlaces(second.tokens()))
     #expect(try second.typecheck() == "")
