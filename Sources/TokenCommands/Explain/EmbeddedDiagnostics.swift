@@ -149,7 +149,7 @@ unit: { rem: 16 }
 outputs: [{ format: kotlin, to: Generated }]
 
 """##, message: ##"""
-.tokenc.yml:4:21: error: 'kotlin' is not one of 'swift', 'json', 'docs' [config-value]
+.tokenc.yml:4:21: error: 'kotlin' is not one of 'swift', 'json', 'dtcg', 'docs' [config-value]
     4 | outputs: [{ format: kotlin, to: Generated }]
       |                     ^~~~~~
 
@@ -1056,7 +1056,25 @@ help: write 17: '16.5' -> '17'
 """##)),
     DiagnosticText(
       id: "stale-extension", meaning: ##"A value in terms of DTCG differs from the one under `dev.tokenc` beside it, which counts; or `$order` names no token."##, advice: ##"Change the one that is out of date."##,
-      example: nil),
+      example: Example(source: ##"""
+{
+  "item": { "$type": "dimension", "$value": { "value": 50, "unit": "px" } },
+  "twice": {
+    "$type": "dimension",
+    "$value": { "value": 96, "unit": "px" },
+    "$extensions": { "dev.tokenc": { "$value": "{item} * 2" } }
+  }
+}
+
+"""##, message: ##"""
+Tokens/app.json:5:15: warning: this value of 'twice' differs from the one under 'dev.tokenc', which counts [stale-extension]
+    5 |     "$value": { "value": 96, "unit": "px" },
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+Tokens/app.json:6:48: note: change it here too, if what other tools read is right
+    6 |     "$extensions": { "dev.tokenc": { "$value": "{item} * 2" } }
+      |                                                ^~~~~~~~~~~~
+
+"""##)),
     DiagnosticText(
       id: "stale-output", meaning: ##"An output is not what a build would write (`--check`)."##, advice: ##"Run `tokenc build`, and commit."##,
       example: nil),

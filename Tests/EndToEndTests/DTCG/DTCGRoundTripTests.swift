@@ -47,7 +47,7 @@ import TokenModel
     #expect(try first.run("build").status == 0)
     let exported = first.folder.url.appending(path: "Generated/DTCG/tokens.tokens.json")
     let second = try ProjectFolder(
-      copying: exported, to: "kit.tokens.json", config: "tokens: kit.tokens.json\n\(config)")
+      copying: exported, to: "kit.tokens.json", config: "tokens: [kit.tokens.json]\n\(config)")
     #expect(try second.run("build").status == 0)
     #expect(try second.run("build", "--check").status == 0)
     let same = "Generated/DTCG/tokens"
