@@ -11,7 +11,8 @@ import Testing
 /// A block `yml` is a file of a CI system, whose commands must be such that `tokenc` takes them.
 ///
 /// A block `sh` is run in the folder of the project, or in a new one if it begins with `# in an empty folder`; a block
-/// `text` after it is all that it writes. A block `jsonc` is a setting of something else, and has to be JSON.
+/// `text` after it is all that it writes. A block `jsonc` is a setting of something else, and has to be JSON. A block
+/// `mustache` that begins with `{{! PATH }}` is a template of that path for the next project.
 struct PageExamples {
   let page: String
   /// Files that no project has yet.
@@ -67,6 +68,10 @@ struct PageExamples {
       expectNoMessages()
       if text.hasPrefix("# in an empty folder\n") { project = try TemporaryFolder() }
       messages = try Self.shell(text, in: #require(project).url)
+      return text
+    case "mustache":
+      let path = try #require(text.prefixMatch(of: /{{! (\S+) }}\n/)?.1, "\(page): a template needs a path")
+      waiting.append((String(path), text))
       return text
     case "jsonc":
       #expect(throws: Never.self, "\(page)") { try JSONSerialization.jsonObject(with: Data(text.utf8)) }

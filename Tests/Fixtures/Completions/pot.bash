@@ -34,7 +34,7 @@ _pot() {
     "brew --only") _pot_list "swift json"; return ;;
     "brew --jobs") :; return ;;
     "brew --config") _pot_paths -f; return ;;
-    "brew --format") _pot_words "text xcode json"; return ;;
+    "brew --format") _pot_words "text xcode json jsonl github gitlab checkstyle junit sarif markdown"; return ;;
     "brew --color") _pot_words "auto always never"; return ;;
   esac
   if [[ $current == -* ]]; then

@@ -15,7 +15,7 @@ complete -c pot -n '__fish_seen_subcommand_from brew' -l out -r -f -a '(__fish_c
 complete -c pot -n '__fish_seen_subcommand_from brew' -l only -r -f -a '(__fish_append , swift json)' -d 'write these outputs only'
 complete -c pot -n '__fish_seen_subcommand_from brew' -l jobs -r -f -d 'do N things at a time (default: one per core)'
 complete -c pot -n '__fish_seen_subcommand_from brew' -l config -r -F -d 'use this config instead of the nearest .tokenc.yml'
-complete -c pot -n '__fish_seen_subcommand_from brew' -l format -r -f -a 'text xcode json' -d 'how diagnostics are shown'
+complete -c pot -n '__fish_seen_subcommand_from brew' -l format -r -f -a 'text xcode json jsonl github gitlab checkstyle junit sarif markdown' -d 'how diagnostics are shown'
 complete -c pot -n '__fish_seen_subcommand_from brew' -l color -r -f -a 'auto always never' -d 'when diagnostics have colors'
 complete -c pot -n '__fish_seen_subcommand_from brew' -s h -l help -d 'show this help'
 complete -c pot -n '__fish_seen_subcommand_from brew' -l version -d 'show the version'

@@ -25,7 +25,7 @@ _pot() {
             '--only=[write these outputs only]:LIST:_values -s , name swift json' \
             '--jobs=[do N things at a time (default: one per core)]:N: ' \
             '--config=[use this config instead of the nearest .tokenc.yml]:FILE:_files' \
-            '--format=[how diagnostics are shown]:NAME:(text xcode json)' \
+            '--format=[how diagnostics are shown]:NAME:(text xcode json jsonl github gitlab checkstyle junit sarif markdown)' \
             '--color=[when diagnostics have colors]:NAME:(auto always never)' \
             '(-h --help)'{-h,--help}'[show this help]' \
             '--version[show the version]' \
