@@ -59,7 +59,7 @@ import Testing
   }
 
   private func importsByFile() throws -> [(path: String, imports: Set<String>)] {
-    try texts().filter { !$0.path.hasSuffix("Embedded.swift") }.map { path, text in
+    try texts().filter { !$0.path.hasPrefix("TokenEmit/Embedded") }.map { path, text in
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
       return (
         path, Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })

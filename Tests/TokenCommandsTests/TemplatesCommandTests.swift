@@ -25,7 +25,8 @@ import TokenCommands
     let (status, output) = templates()
     #expect(status == .success)
     let lines = output.results.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("Swift/Token  ") && $0.hasSuffix("  own, in place of the built-in one") })
+    #expect(
+      lines.contains { $0.hasPrefix("Swift/Token  ") && $0.hasSuffix("  own, in place of the built-in one") })
     #expect(lines.contains { $0.hasPrefix("Own  ") && $0.hasSuffix("  own") })
     #expect(lines.contains { $0.hasPrefix("Swift/Header  ") && $0.hasSuffix("  built-in") })
     #expect(lines.map(String.init) == lines.map(String.init).sorted())
@@ -51,7 +52,8 @@ import TokenCommands
     #expect(status == .failure)
     #expect(
       output.messages
-        == "tokenc: error: nothing was written, because '.tokenc/templates/Swift/Token.mustache' is there already\n")
+        == "tokenc: error: nothing was written, because '.tokenc/templates/Swift/Token.mustache' is there already\n"
+    )
     #expect(project.text(of: ".tokenc/templates/Swift/Token.mustache") == "mine")
     #expect(project.listing.filter { $0.hasSuffix(".mustache") }.count == 1)
   }
@@ -64,7 +66,10 @@ import TokenCommands
 
   @Test(arguments: [
     (["eject"], "'templates eject' needs the name of a template or of a folder; 'templates list' shows them"),
-    (["eject", "Swift/Tokn"], "'Swift/Tokn' is not a built-in template or a folder of some; did you mean 'Swift/Token'?"),
+    (
+      ["eject", "Swift/Tokn"],
+      "'Swift/Tokn' is not a built-in template or a folder of some; did you mean 'Swift/Token'?"
+    ),
     (["ejet"], "'templates' takes list, eject or embed, not 'ejet'; did you mean 'eject'?"),
     (["list", "Swift"], "nothing can stand after 'templates list', but 'Swift' does"),
   ])
@@ -77,13 +82,16 @@ import TokenCommands
   }
 
   @Test func embeddingIsForTheSourceOfTheToolOnly() throws {
-    #expect(throws: CommandError.self) { try EmbeddedTemplateFile(checkout: project.url.path).write(.standard) }
+    #expect(throws: CommandError.self) {
+      try EmbeddedTemplateFile(checkout: project.url.path).write(.standard)
+    }
   }
 
   @Test func theEmbeddedTemplatesAreThoseOfTheFolder() throws {
     let checkout = Fixtures.checkout.path(percentEncoded: false)
     let source = try String(
-      contentsOf: Fixtures.checkout.appending(path: "Sources/TokenEmit/EmbeddedTemplates.swift"), encoding: .utf8)
+      contentsOf: Fixtures.checkout.appending(path: "Sources/TokenEmit/EmbeddedTemplates.swift"),
+      encoding: .utf8)
     #expect(try EmbeddedTemplateFile(checkout: checkout).text() == source)
   }
 

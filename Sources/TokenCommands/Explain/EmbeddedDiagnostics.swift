@@ -144,7 +144,7 @@ help: write 1: '150%' -> '1'
       id: "config-value", meaning: ##"A value in the config is not what its key takes."##, advice: ##"Write what the message asks for."##,
       example: Example(source: ##"""
 # .tokenc.yml
-templates: Templates
+resolver: { file: a.resolver.json }
 unit: { rem: 16 }
 outputs: [{ format: kotlin, to: Generated }]
 
@@ -1111,6 +1111,9 @@ Tokens/app.yaml:3:3: note: 'text.body-large' is declared here
 
 """##)),
     DiagnosticText(
+      id: "template-syntax", meaning: ##"A template is not Mustache, or takes itself in without end."##, advice: ##"Correct it; see <doc:Templates>."##,
+      example: nil),
+    DiagnosticText(
       id: "token-and-group", meaning: ##"A path is a token in one place and a group in another."##, advice: ##"Rename one."##,
       example: Example(source: ##"""
 # Tokens/a.yaml
@@ -1244,7 +1247,7 @@ Tokens/app.yaml:1:73: error: 'reguler' is not one of 'compact', 'regular'; did y
       id: "unknown-config-key", meaning: ##"The config has no such key."##, advice: ##"Correct it."##,
       example: Example(source: ##"""
 # .tokenc.yml
-templates: Templates
+resolver: { file: a.resolver.json }
 unit: { rem: 16 }
 outputs: [{ format: kotlin, to: Generated }]
 
@@ -1327,6 +1330,12 @@ Tokens/app.yaml:4:10: error: 'card.paddin' is not a token; did you mean 'card.pa
 
 """##)),
     DiagnosticText(
+      id: "unknown-template", meaning: ##"A name of a template is none."##, advice: ##"Write its path below the folder of templates."##,
+      example: nil),
+    DiagnosticText(
+      id: "unknown-template-name", meaning: ##"A name in a template stands for nothing where it is."##, advice: ##"Write one of <doc:RenderModel>."##,
+      example: nil),
+    DiagnosticText(
       id: "unknown-type", meaning: ##"A `$type` is none, or one that only others know."##, advice: ##"Correct it; a foreign one is kept in JSON."##,
       example: Example(source: ##"""
 narrow: { $type: viewportRange, $value: { max: 30em } }
@@ -1366,7 +1375,7 @@ help: put it in quotes: '2025' -> '"2025"'
 
 """##)),
     DiagnosticText(
-      id: "unreadable-file", meaning: ##"A token file or folder cannot be read."##, advice: ##"See the reason in the message."##,
+      id: "unreadable-file", meaning: ##"A token file, a template or a folder cannot be read."##, advice: ##"See the reason in the message."##,
       example: nil),
     DiagnosticText(
       id: "unsupported-tag", meaning: ##"A tag of YAML has no meaning here."##, advice: ##"Remove it."##,
@@ -1395,19 +1404,11 @@ swift: { names: { space: Type } }
 
 """##)),
     DiagnosticText(
-      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written."##, advice: ##"Name a file in a folder that is there."##,
+      id: "unused-template", meaning: ##"No output is made by a template of the project."##, advice: ##"Give it the name of the template it stands for, or remove it."##,
       example: nil),
     DiagnosticText(
-      id: "usual-color-in-assets", meaning: ##"A colour depends on more than an asset catalog knows."##, advice: ##"Nothing must be done; the catalog holds its default value."##,
-      example: Example(source: ##"""
-tint: { $type: color, $value: "#0088FF", $when: { brand=plus: "#FF2D55" } }
-
-"""##, message: ##"""
-Tokens/app.yaml:1:1: note: an asset catalog knows appearance and contrast only, so it holds 'tint' as it is when brand=core [usual-color-in-assets]
-    1 | tint: { $type: color, $value: "#0088FF", $when: { brand=plus: "#FF2D55" } }
-      | ^~~~
-
-"""##)),
+      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written."##, advice: ##"Name a file in a folder that is there."##,
+      example: nil),
     DiagnosticText(
       id: "values-too-large", meaning: ##"All records together hold more values than can be kept."##, advice: ##"Let fewer records refer to large ones."##,
       example: nil),
