@@ -28,40 +28,52 @@ package enum JSONText: Sendable {
   func render(into text: inout [UInt8], indentation: Int?) {
     switch self {
     case .object(let members):
-      Self.renderList(members, "{", "}", self, into: &text, indentation: indentation) { member, text in
+      text.append(UInt8(ascii: "{"))
+      renderList(members, into: &text, indentation: indentation) { member, text in
         Self.renderString(member.key, into: &text)
-        text += ": ".utf8
+        Self.beginValue(in: &text)
         member.value.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
+      text.append(UInt8(ascii: "}"))
     case .array(let items):
-      Self.renderList(items, "[", "]", self, into: &text, indentation: indentation) { item, text in
+      text.append(UInt8(ascii: "["))
+      renderList(items, into: &text, indentation: indentation) { item, text in
         item.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
+      text.append(UInt8(ascii: "]"))
     case .string(let string): Self.renderString(string, into: &text)
-    case .number(let number): text += number.utf8
-    case .boolean(let boolean): text += (boolean ? "true" : "false").utf8
-    case .null: text += "null".utf8
+    case .number(let number): text.append(number)
+    case .boolean(let boolean): text.append(boolean ? "true" : "false")
+    case .null: text.append("null")
     }
   }
 
-  private static func renderList<Element>(
-    _ elements: [Element], _ open: String, _ close: String, _ list: JSONText, into text: inout [UInt8],
-    indentation: Int?, renderElement: (Element, inout [UInt8]) -> Void
+  /// Renders what stands between the brackets of this object or array.
+  private func renderList<Element>(
+    _ elements: [Element], into text: inout [UInt8], indentation: Int?,
+    renderElement: (Element, inout [UInt8]) -> Void
   ) {
-    let isShort = indentation.map { $0 > 0 && list.holdsOnlyPlainValues } ?? true
-    text += open.utf8
+    let isShort = indentation.map { $0 > 0 && holdsOnlyPlainValues } ?? true
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += (isShort ? ", " : ",").utf8 }
-      if !isShort { beginLine(in: &text, indentation: (indentation ?? 0) + 1) }
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      if !isShort {
+        Self.beginLine(in: &text, indentation: (indentation ?? 0) + 1)
+      } else if index > 0 {
+        text.append(UInt8(ascii: " "))
+      }
       renderElement(element, &text)
     }
-    if !isShort, !elements.isEmpty { beginLine(in: &text, indentation: indentation ?? 0) }
-    text += close.utf8
+    if !isShort, !elements.isEmpty { Self.beginLine(in: &text, indentation: indentation ?? 0) }
   }
 
   static func beginLine(in text: inout [UInt8], indentation: Int) {
     text.append(UInt8(ascii: "\n"))
-    for _ in 0..<indentation { text += "  ".utf8 }
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
+  }
+
+  static func beginValue(in text: inout [UInt8]) {
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt8(ascii: " "))
   }
 
   private var holdsOnlyPlainValues: Bool {
@@ -83,8 +95,8 @@ package enum JSONText: Sendable {
   /// the text is misled by them, and U+FEFF, which Foundation drops at the start of a string.
   static func renderString(_ string: String, into text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
-    if string.isPrintableASCII, !string.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
-      text += string.utf8
+    if string.needsNoEscapes {
+      text.append(string)
     } else {
       renderEscaped(string, into: &text)
     }
@@ -94,15 +106,15 @@ package enum JSONText: Sendable {
   private static func renderEscaped(_ string: String, into text: inout [UInt8]) {
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\"".utf8
-      case "\\": text += "\\\\".utf8
-      case "\n": text += "\\n".utf8
-      case "\r": text += "\\r".utf8
-      case "\t": text += "\\t".utf8
+      case "\"": text.append("\\\"")
+      case "\\": text.append("\\\\")
+      case "\n": text.append("\\n")
+      case "\r": text.append("\\r")
+      case "\t": text.append("\\t")
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
         "\u{2066}"..."\u{2069}", "\u{FEFF}":
         let digits = String(scalar.value, radix: 16)
-        text += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        text.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       default: text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
@@ -135,5 +147,13 @@ extension JSONText: Hashable {
     case .boolean(let boolean): hasher.combine(boolean)
     case .null: break
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text in UTF-8.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }

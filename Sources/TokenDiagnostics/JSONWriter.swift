@@ -35,6 +35,6 @@ package struct JSONWriter {
     memberCounts[depth - 1] += 1
     JSONText.beginLine(in: &text, indentation: depth)
     JSONText.renderString(key, into: &text)
-    text += ": ".utf8
+    JSONText.beginValue(in: &text)
   }
 }

@@ -1,9 +1,9 @@
-extension StringProtocol {
+extension String {
   /// The text in lines of at most so many characters, broken between words; a longer word stands alone.
   package func wrapped(at width: Int) -> [String] {
     let isASCII = isPrintableASCII
-    if isASCII, utf8.count <= width, hasSingleBlanks { return [String(self)] }
-    var lines: [[SubSequence]] = []
+    if isASCII, utf8.count <= width, hasSingleBlanks { return [self] }
+    var lines: [[Substring]] = []
     var room = 0
     for word in split(separator: " ") {
       let length = isASCII ? word.utf8.count : word.count
@@ -21,11 +21,13 @@ extension StringProtocol {
   /// Whether there is one blank between words, and none around them.
   private var hasSingleBlanks: Bool {
     let blank = UInt8(ascii: " ")
-    var last = blank
-    for byte in utf8 {
-      if byte == blank, last == blank { return false }
-      last = byte
-    }
-    return last != blank
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      var last = blank
+      for byte in bytes {
+        if byte == blank, last == blank { return false }
+        last = byte
+      }
+      return last != blank
+    } ?? false
   }
 }

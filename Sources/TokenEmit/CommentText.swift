@@ -27,7 +27,12 @@ enum CommentText {
 
   /// The text as lines of a comment that are not too long; its own line breaks stay.
   static func paragraph(_ text: String) -> [String] {
-    lines(text).filter { !$0.allSatisfy(\.isWhitespace) }.flatMap { $0.wrapped(at: width) }
+    lines(text).filter(holdsMoreThanBlanks).flatMap { $0.wrapped(at: width) }
+  }
+
+  private static func holdsMoreThanBlanks(_ line: String) -> Bool {
+    let isPlain = line.utf8.first.map { 0x21...0x7E ~= $0 } ?? false
+    return isPlain || !line.allSatisfy(\.isWhitespace)
   }
 
   /// Columns of a comment's text.
@@ -35,9 +40,7 @@ enum CommentText {
 
   /// A Swift string literal, quotes included, that means exactly the text.
   static func swiftLiteral(_ text: String) -> String {
-    if text.isPrintableASCII, !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
-      return "\"\(text)\""
-    }
+    if text.needsNoEscapes { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

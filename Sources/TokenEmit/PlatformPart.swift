@@ -14,7 +14,7 @@ struct PlatformPart: Sendable {
   /// The extensions of what lies below a root.
   func text(root: String, access: String) -> String {
     RuntimeText.lines(of: source).map { line in
-      let line = line.replacing("TokenRuntime.", with: "\(root).")
+      let line = RuntimeText.replacing("TokenRuntime.", in: line, with: "\(root).")
       guard line.hasPrefix("extension "), !line.hasPrefix("extension \(framework.module).") else {
         return RuntimeText.replacingAccess(in: line, access) + "\n"
       }

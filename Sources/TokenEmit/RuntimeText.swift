@@ -14,6 +14,13 @@ enum RuntimeText {
     return "\(line[..<start])\(access) \(line[end...])"
   }
 
+  /// A line with another text in the place of one.
+  static func replacing(_ pattern: String, in line: Substring, with text: String) -> Substring {
+    guard let start = firstIndex(of: pattern, in: line) else { return line }
+    let end = line.utf8.index(start, offsetBy: pattern.utf8.count)
+    return line[..<start] + text + replacing(pattern, in: line[end...], with: text)
+  }
+
   /// Faster than the search of the library, which is made for long patterns.
   private static func firstIndex(of pattern: String, in line: Substring) -> String.Index? {
     var rest = line.utf8[...]
@@ -31,6 +38,12 @@ enum RuntimeText {
 
   static func words(_ line: Substring) -> [String] {
     line.utf8.split { !isPartOfWord($0) }.map { String(Substring($0)) }
+  }
+
+  /// The words that may be names of types, which begin with a capital letter.
+  static func typeNames(_ line: Substring) -> [String] {
+    line.utf8.split { !isPartOfWord($0) }.filter { $0.first.map { 0x41...0x5A ~= $0 } ?? false }
+      .map { String(Substring($0)) }
   }
 
   /// How many blanks a line begins with.

@@ -4,12 +4,9 @@ import TokenModel
 struct SupportType: Sendable {
   /// Its name below the root.
   let name: String
-  /// Its declaration, indented for the inside of `extension DS { … }`.
-  let declaration: String
-  /// Extensions of it for Apple's frameworks.
-  let platform: [PlatformPart]
-  /// The nested types and static members it has itself, which a group of its name cannot use.
-  let reservedNames: Set<String>
+  // Made when asked for, because a project uses few of them.
+  private let makeDeclaration: @Sendable () -> String
+  private let makePlatform: @Sendable () -> [PlatformPart]
 
   /// Every support type there can be, used or not, in the order of their names.
   static func all(
@@ -33,12 +30,25 @@ struct SupportType: Sendable {
     return (generated + embedded + records).sorted { $0.name < $1.name }
   }
 
-  init(name: String, declaration: String, platform: [PlatformPart] = []) {
+  init(
+    name: String, declaration: @autoclosure @escaping @Sendable () -> String,
+    platform: @autoclosure @escaping @Sendable () -> [PlatformPart] = []
+  ) {
     self.name = name
-    self.declaration = declaration
-    self.platform = platform
+    makeDeclaration = declaration
+    makePlatform = platform
+  }
+
+  /// Its declaration, indented for the inside of `extension DS { … }`.
+  var declaration: String { makeDeclaration() }
+
+  /// Extensions of it for Apple's frameworks.
+  var platform: [PlatformPart] { makePlatform() }
+
+  /// The nested types and static members it has itself, which a group of its name cannot use.
+  var reservedNames: Set<String> {
     let parts = platform.flatMap { Self.staticNames(in: $0.source, column: 2) }
-    self.reservedNames = Self.staticNames(in: declaration, column: 4)
+    return Self.staticNames(in: declaration, column: 4)
       .union(parts).union(["allCases", "AllCases", "RawValue"])
   }
 

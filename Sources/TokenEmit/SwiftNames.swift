@@ -30,6 +30,7 @@ package struct SwiftNames: Sendable {
     var claims = Claims(
       root: settings.root, groups: tokenSet.groups, chosen: settings.names,
       reserved: Reserved(root: settings.root, supportTypes: supportTypes))
+    members.reserveCapacity(tokenSet.tokens.count)
     for token in tokenSet.tokens where !token.type.isForeign {
       members[token.path] = claims.member(token)
     }
@@ -55,6 +56,8 @@ private struct Claims {
     let group: TokenPath
     let name: String
     let isSupportType: Bool
+    /// The names that nothing in it may have.
+    let reserved: Set<String>
     /// As it must be typed, the root first.
     let typedPath: String
     /// The namespaces in it, by their places among all.
@@ -85,7 +88,7 @@ private struct Claims {
     self.chosen = Dictionary(chosen.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.reserved = reserved
     let typedRoot = SwiftIdentifier.escaped(root)
-    spaces = [Space(group: .root, name: root, isSupportType: false, typedPath: typedRoot)]
+    spaces = [Space(group: .root, name: root, isSupportType: false, reserved: [], typedPath: typedRoot)]
   }
 
   /// The root with all that stands in it.
@@ -114,9 +117,11 @@ private struct Claims {
       let name = claim(.namespace, group, range, in: outer)
     else { return nil }
     let index = spaces.count
+    let isSupportType = outer == 0 && reserved.isSupportType(name)
     spaces.append(
       Space(
-        group: group, name: name, isSupportType: outer == 0 && reserved.isSupportType(name),
+        group: group, name: name, isSupportType: isSupportType,
+        reserved: isSupportType ? reserved.names(inSupportType: name) : [],
         typedPath: "\(spaces[outer].typedPath).\(SwiftIdentifier.escaped(name))"))
     spaces[outer].children.append(index)
     indexes[group] = index
@@ -169,23 +174,27 @@ private struct Claims {
 /// The names that a namespace cannot give to a token or group.
 private struct Reserved: Sendable {
   private let everywhere: Set<String>
-  private let bySupportType: [String: Set<String>]
+  private let supportTypes: [String: SupportType]
 
   init(root: String, supportTypes: [SupportType]) {
     everywhere = SwiftIdentifier.unusableTypes.union([root])
-    // The text of a support type names others without the root, so none may be hidden inside one.
-    let all = Set(supportTypes.map(\.name))
-    bySupportType = Dictionary(
-      supportTypes.map { ($0.name, $0.reservedNames.union(all)) }, uniquingKeysWith: { first, _ in first })
+    self.supportTypes = Dictionary(
+      supportTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func isSupportType(_ name: String) -> Bool { bySupportType[name] != nil }
+  func isSupportType(_ name: String) -> Bool { supportTypes[name] != nil }
+
+  /// What a group that extends a support type may not declare. The text of a support type names others without the
+  /// root, so none may be hidden inside one.
+  func names(inSupportType name: String) -> Set<String> {
+    (supportTypes[name]?.reservedNames ?? []).union(supportTypes.keys)
+  }
 
   func contains(_ name: String, _ kind: Claims.Kind, in space: Claims.Space) -> Bool {
     if everywhere.contains(name) { return true }
     // A group may extend a support type; a member with its name would be declared beside it.
     if kind == .member, space.group == .root { return isSupportType(name) }
-    return space.isSupportType && bySupportType[space.name]?.contains(name) == true
+    return space.reserved.contains(name)
   }
 }
 

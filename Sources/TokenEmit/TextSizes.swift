@@ -12,9 +12,8 @@ struct TextSizes: Sendable {
     let steps = tokenSet.settings.textSizes.steps
     var sizes = Set(steps.map(\.size))
     for token in tokenSet.tokens {
-      for value in [token.value] + token.variants.map(\.value) {
-        Self.collect(value, token.type.shape, into: &sizes)
-      }
+      Self.collect(token.value, token.type.shape, into: &sizes)
+      for variant in token.variants { Self.collect(variant.value, token.type.shape, into: &sizes) }
     }
     all = sizes.sorted { $0.value < $1.value }.map { Number($0.value) }
     named = steps.compactMap { step in step.style.map { ($0, step.size) } }

@@ -18,12 +18,13 @@ struct UsedSupportTypes: Sendable {
     let named = Set(input.names.root.children.filter(\.isSupportType).map(\.name))
     var names = used.union(named)
     // A type that only a group names brings in the types of its fields too, and those the types of theirs.
-    while true {
-      let emitted = input.supportTypes.filter { names.contains($0.name) }
-      let mentioned = input.supportTypes.filter { type in emitted.contains { $0.mentions(type.name) } }
-      if names.isSuperset(of: mentioned.map(\.name)) { return emitted }
-      names.formUnion(mentioned.map(\.name))
+    var unread = input.supportTypes.filter { names.contains($0.name) }
+    while let type = unread.popLast() {
+      let mentioned = type.mentionedNames.subtracting(names)
+      names.formUnion(mentioned)
+      unread += input.supportTypes.filter { mentioned.contains($0.name) }
     }
+    return input.supportTypes.filter { names.contains($0.name) }
   }
 
   private static func platforms(
@@ -46,8 +47,8 @@ struct UsedSupportTypes: Sendable {
 }
 
 extension SupportType {
-  fileprivate func mentions(_ name: String) -> Bool {
-    RuntimeText.code(declaration).contains { RuntimeText.words($0).contains(name) }
+  fileprivate var mentionedNames: Set<String> {
+    Set(RuntimeText.code(declaration).flatMap(RuntimeText.typeNames))
   }
 }
 

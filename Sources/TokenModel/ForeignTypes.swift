@@ -21,6 +21,7 @@ extension TokenType {
 extension Declarations {
   /// One warning for each type that nobody knows, where it is written first.
   var unknownTypes: [Diagnostic] {
+    guard mayHaveForeignTypes else { return [] }
     var places: [(name: String, range: SourceRange)] = []
     var counts: [String: Int] = [:]
     for token in tokens where !token.isBroken {
@@ -31,10 +32,15 @@ extension Declarations {
     return places.map { .foreignType($0.name, count: counts[$0.name, default: 0], at: $0.range) }
   }
 
+  private var mayHaveForeignTypes: Bool {
+    groups.values.contains { $0.metadata.type?.value?.isForeign == true }
+      || tokens.contains { $0.metadata.type?.value?.isForeign == true }
+  }
+
   /// The `$type` that holds for a token; nil for an alias without one.
   private func writtenType(of token: TokenDeclaration) -> Located<TokenType?>? {
     if let own = token.metadata.type { return own }
     if case .token = Reference(token.value) { return nil }
-    return nearest(\.type, around: token.path)
+    return nearestType(around: token.path)
   }
 }

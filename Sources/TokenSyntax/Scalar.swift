@@ -26,19 +26,25 @@ package struct Scalar: Sendable, Hashable {
 
   package var meaning: Meaning {
     guard style == .plain else { return .text }
+    let length = text.utf8.count
+    if length <= Self.longestWord, let meaning = Self.meaning(ofWord: text) { return meaning }
     // Most text is told by how it begins.
-    if let first = text.utf8.first, !Self.firstBytesOfOthers.contains(first) { return .text }
+    guard length > 0, Self.firstBytesOfNumbers.contains(text.utf8[text.startIndex]) else { return .text }
+    guard let parsed = Number.Parsed(coreSchema: text) else { return .text }
+    return parsed.number.map(Meaning.number) ?? .notFinite
+  }
+
+  private static let firstBytesOfNumbers = Array("+-.0123456789".utf8)
+  private static let longestWord = "false".utf8.count
+
+  private static func meaning(ofWord text: String) -> Meaning? {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .boolean(true)
     case "false", "False", "FALSE": return .boolean(false)
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF", ".nan", ".NaN", ".NAN":
       return .notFinite
-    default: break
+    default: return nil
     }
-    guard let parsed = Number.Parsed(coreSchema: text) else { return .text }
-    return parsed.number.map(Meaning.number) ?? .notFinite
   }
-
-  private static let firstBytesOfOthers = Array("~nNtTfF.+-0123456789".utf8)
 }

@@ -29,8 +29,8 @@ struct TokenExplanation {
   private var axes: Axes { tokenSet.settings.axes }
 
   private var description: [String] {
-    token.description.map { text in text.split(whereSeparator: \.isNewline).flatMap { $0.wrapped(at: 80) } }
-      ?? []
+    let lines = token.description?.split(whereSeparator: \.isNewline) ?? []
+    return lines.flatMap { String($0).wrapped(at: 80) }
   }
 
   private var properties: [[String]] {

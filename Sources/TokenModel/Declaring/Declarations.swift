@@ -29,12 +29,10 @@ extension Declarations {
     return nil
   }
 
-  /// A property as the nearest group around a path has it that has it at all.
-  func nearest<Property>(
-    _ property: KeyPath<Metadata, Located<Property>?>, around path: TokenPath
-  ) -> Located<Property>? {
+  /// The type that the nearest group around a path gives that has one.
+  func nearestType(around path: TokenPath) -> Located<TokenType?>? {
     for group in path.groups {
-      if let found = groups[group]?.metadata[keyPath: property] { return found }
+      if let type = groups[group]?.metadata.type { return type }
     }
     return nil
   }

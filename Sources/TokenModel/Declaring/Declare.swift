@@ -10,7 +10,8 @@ package func declare(
   var groups = GroupCollector(reader: MetadataReader(types: types))
   for case let root? in trees.map(\.root) { groups.collect(root) }
   var tokens = TokenCollector(
-    groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes)
+    groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes,
+    nameCount: groups.nameCount)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
   var declared = tokens.tokens

@@ -7,6 +7,8 @@ struct GroupCollector {
   let reader: MetadataReader
   private(set) var groups: [TokenPath: GroupDeclaration] = [:]
   private(set) var bag = DiagnosticBag()
+  /// How many groups and tokens there are, those that stand in several files counted for each.
+  private(set) var nameCount = 0
 
   init(reader: MetadataReader) { self.reader = reader }
 
@@ -25,6 +27,7 @@ struct GroupCollector {
     for entry in OwnProperties.liftingOwn(entries, &bag) {
       guard entry.key.isProperty else {
         isEmpty = false
+        nameCount += 1
         if case .mapping(let inner) = entry.value.content, !entry.value.isTokenMapping(inner) {
           collect(inner, path: path.appending(entry.key.text), range: entry.key.range)
         }

@@ -10,12 +10,17 @@ struct TokenCollector {
   private(set) var bag = DiagnosticBag()
   private var declared: [TokenPath: SourceRange] = [:]
   private var misnamed: [(path: TokenPath, entry: Node.Entry)] = []
+  /// The conditions that were read without a mistake, most of which stand at many tokens.
+  private var conditions: [String: Condition] = [:]
   private var namesByFolding: [FoldedName: (path: TokenPath, range: SourceRange)] = [:]
 
-  init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes) {
+  /// The count is that of groups and tokens, about.
+  init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes, nameCount: Int) {
     self.groups = groups
     self.reader = reader
     self.axes = axes
+    declared.reserveCapacity(nameCount)
+    namesByFolding.reserveCapacity(nameCount)
   }
 
   mutating func collect(_ root: Node) {
@@ -177,7 +182,7 @@ extension TokenCollector {
         bag.add(.conditionWithoutValue(variant.key))
         continue
       }
-      guard let condition = Condition(variant.key, axes: axes, reportingTo: &bag) else {
+      guard let condition = condition(variant.key) else {
         token.valuesWithoutCondition.append(variant.value)
         continue
       }
@@ -191,6 +196,13 @@ extension TokenCollector {
     }
   }
 
+  private mutating func condition(_ key: Node.Key) -> Condition? {
+    if let known = conditions[key.text] { return known }
+    let condition = Condition(key, axes: axes, reportingTo: &bag)
+    conditions[key.text] = condition
+    return condition
+  }
+
   /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
   private mutating func isName(_ key: Node.Key) -> Bool {
     if key.text.utf8.contains(where: { ".{}".utf8.contains($0) }),
@@ -199,7 +211,8 @@ extension TokenCollector {
       bag.add(.invalidName(key, character: character))
       return false
     }
-    if key.text.allSatisfy(\.isWhitespace) {
+    let isPlain = key.text.utf8.first.map { 0x21...0x7E ~= $0 } ?? false
+    if !isPlain, key.text.allSatisfy(\.isWhitespace) {
       bag.add(.emptyName(key))
       return false
     }

@@ -7,6 +7,8 @@ final class Inheritance {
   }
 
   private let groups: [TokenPath: GroupDeclaration]
+  /// What holds inside of the group that was asked for last. Most tokens stand beside the one before.
+  private var last: (group: TokenPath, properties: Properties)?
   /// What holds inside of the groups that were asked for: a group is looked at once, not once for each token in it.
   private var known: [TokenPath: Properties] = [:]
 
@@ -18,7 +20,13 @@ final class Inheritance {
 
   private func inside(_ group: TokenPath?) -> Properties {
     guard let group else { return Properties() }
-    if let found = known[group] { return found }
+    if let last, last.group == group { return last.properties }
+    let properties = known[group] ?? join(group)
+    last = (group, properties)
+    return properties
+  }
+
+  private func join(_ group: TokenPath) -> Properties {
     let around = inside(group.parent)
     let properties = groups[group].map { joined($0.metadata, around: around) } ?? around
     known[group] = properties

@@ -45,6 +45,10 @@ extension Color {
   /// What each byte stands for, from 0 to 1: hexadecimal colours have no other numbers.
   private static let numberOfByte = (0...255).map { Number(roundedToColorPrecision: Double($0) / 255) }
 
+  private static let digitsOfByte = (0...255).map { byte in
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
   /// `#RRGGBB`, whatever the alpha; nil if a component lies between two bytes.
   package var opaqueHex: String? { hex(components) }
 
@@ -57,8 +61,7 @@ extension Color {
     for number in numbers {
       let byte = (number.value * 255).rounded()
       guard abs(number.value - byte / 255) < 1e-6 else { return nil }
-      if byte < 16 { text += "0" }
-      text += String(Int(byte), radix: 16, uppercase: true)
+      text += Self.digitsOfByte[Int(byte)]
     }
     return text
   }

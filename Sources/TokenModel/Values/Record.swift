@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value made of named fields, such as a surface or a sheet frame.
 package struct Record: Sendable {
   package let shape: RecordShape
@@ -32,20 +34,36 @@ package final class RecordShape: Sendable {
   package struct Field: Sendable {
     package let name: String
     package let isRequired: Bool
-    private let makeType: @Sendable () -> TokenType
+    private let lateType: LateType
 
     /// A field that must be given.
     package static func required(
       _ name: String, _ type: @autoclosure @escaping @Sendable () -> TokenType
-    ) -> Field { Field(name: name, isRequired: true, makeType: type) }
+    ) -> Field { Field(name: name, isRequired: true, lateType: LateType(type)) }
 
     /// A field that may be left out.
     package static func optional(
       _ name: String, _ type: @autoclosure @escaping @Sendable () -> TokenType
-    ) -> Field { Field(name: name, isRequired: false, makeType: type) }
+    ) -> Field { Field(name: name, isRequired: false, lateType: LateType(type)) }
 
-    /// Made when asked for, because a shape may hold itself: a region lies within a region.
-    package var type: TokenType { makeType() }
+    package var type: TokenType { lateType.type }
+  }
+
+  /// A type that is made when it is asked for first, because a shape may hold itself: a region lies within a region.
+  private final class LateType: @unchecked Sendable {
+    private let make: @Sendable () -> TokenType
+    private let lock = NSLock()
+    private var made: TokenType?
+
+    init(_ make: @escaping @Sendable () -> TokenType) { self.make = make }
+
+    var type: TokenType {
+      if let made = lock.withLock({ made }) { return made }
+      // Without the lock: the type may ask for that of another field. Two that are made at once are the same.
+      let type = make()
+      lock.withLock { made = type }
+      return type
+    }
   }
 
   /// How JSON, which has DTCG's shapes, writes a record.

@@ -11,7 +11,7 @@ struct MeasuredRun {
     let description: String
   }
 
-  /// What becomes of the text a program prints; what it complains of is always shown.
+  /// What becomes of the text a program prints.
   enum Printing {
     case shown
     case hidden
@@ -43,6 +43,7 @@ struct MeasuredRun {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if case .hidden = printing {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
