@@ -7,7 +7,8 @@ import TokenSyntax
 package struct OutputFormat: Sendable {
   /// The name that `--only` and the config's `format:` take.
   package let name: String
-  /// What its files may be called, which depends on the names of the token files only.
+  /// What its first files may be called, which depends on the names of the token files only; the others have the names of
+  /// tokens.
   package let fileNames: @Sendable ([TokenFile], SwiftSettings) -> [String]
   /// Finds what the format cannot express. If it finds an error, nothing is emitted.
   package let check: @Sendable (EmitInput) -> DiagnosticBag
