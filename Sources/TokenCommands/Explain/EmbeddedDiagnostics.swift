@@ -1410,6 +1410,17 @@ swift: { names: { space: Type } }
       id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written."##, advice: ##"Name a file in a folder that is there."##,
       example: nil),
     DiagnosticText(
+      id: "usual-color-in-assets", meaning: ##"A colour depends on more than an asset catalog knows."##, advice: ##"Nothing must be done; the catalog holds its default value."##,
+      example: Example(source: ##"""
+tint: { $type: color, $value: "#0088FF", $when: { brand=plus: "#FF2D55" } }
+
+"""##, message: ##"""
+Tokens/app.yaml:1:1: note: an asset catalog knows appearance and contrast only, so it holds 'tint' as it is when brand=core [usual-color-in-assets]
+    1 | tint: { $type: color, $value: "#0088FF", $when: { brand=plus: "#FF2D55" } }
+      | ^~~~
+
+"""##)),
+    DiagnosticText(
       id: "values-too-large", meaning: ##"All records together hold more values than can be kept."##, advice: ##"Let fewer records refer to large ones."##,
       example: nil),
     DiagnosticText(
