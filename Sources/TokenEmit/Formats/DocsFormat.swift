@@ -29,7 +29,8 @@ extension OutputFormat {
       escaping: OutputLanguage.markdown.escaping)
     let pages = documentation.pages.map { page in
       TemplateFile(
-        path: page.environment.page.fileName, template: "Markdown/Page", objects: [page], escaping: OutputLanguage.markdown.escaping)
+        path: page.environment.page.fileName, template: "Markdown/Page", objects: [page],
+        escaping: OutputLanguage.markdown.escaping)
     }
     return [index] + pages
   }
