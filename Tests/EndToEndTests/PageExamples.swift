@@ -4,15 +4,14 @@ import Testing
 
 /// The examples of a page, each compiled as a project of its own.
 ///
-/// - `yaml`, `json`: the token file of a project; one that begins with `# .tokenc.yml` or `# Tokens/NAME.yaml` is a file of
-///   that name for the next project.
-/// - `mustache`: a template for the next project, whose path stands in its first line: `{{! PATH }}`.
-/// - `text`: all that the tool says of the project before; without it the tool says nothing.
-/// - `swift`, `js`, `md`: a part of the Swift, the JSON or the documentation that is written. Swift that begins with
-///   `// in an app` is code that uses it, and what stands after `//` in a line of it is what the line gives.
-/// - `console`: a command after `$ ` and what it writes; `sh`: commands that write nothing.
-/// - `yml`: a file of a CI system, whose commands must be such that `tokenc` takes them.
-/// - `jsonc`: a setting of something else, which has to be JSON.
+/// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
+/// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
+/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json` or another JSON file; one
+/// that begins with `// in an app` is code that uses it, and what stands after `//` in a line of it is what the line gives. A
+/// block `md` is a part of the documentation that is written, a block `console` a command after `$ ` and what it writes, a
+/// block `sh` commands that write nothing. A block `yml` is a file of a CI system, whose commands must be such that
+/// `tokenc` takes them. A block `jsonc` is a setting of something else, and has to be JSON. A block `mustache` that begins
+/// with `{{! PATH }}` is a template of that path for the next project.
 struct PageExamples {
   let page: String
   /// Files that no project has yet.
