@@ -4,7 +4,7 @@ import TokenEmit
 extension Command {
   /// Shows which templates there are, or copies built-in ones into the project.
   package static let templates = Command(
-    "templates", "Lists the templates of outputs, or copies built-in ones.",
+    "templates", "Lists the templates, or copies built-in ones into the project.",
     operand: .action(["list", "eject", "embed"], then: "NAME"), options: Option.ofProject,
     example: "templates eject Swift/Token"
   ) { arguments, output in
