@@ -89,7 +89,8 @@ struct ProjectRun {
     let finder = log.measure(.find) { find(files) }
     log.foundFiles(finder.files.count)
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    let templates = log.measure(.read) { TemplateReading(templateFolder, outputs: project.config.outputs) }
+    let folder = templateFolder
+    let templates = log.measure(.read, folder.path) { TemplateReading(folder, outputs: project.config.outputs) }
     let compilation = Compilation(
       project, finding: finder, templates: templates, outputs: outputs, jobs: jobs, log: log)
     bag.add(contentsOf: compilation.bag)
