@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 /// The words of a command that are not options: how they are called, and how many there may be.
 ///
 ///     operand: .any("FILE")      // tokenc check [FILE…]
@@ -63,7 +65,7 @@ extension Operand {
   private func mistake(in word: String, _ choices: [String], _ statement: String) -> [CommandError] {
     if choices.isEmpty || choices.contains(word) { return [] }
     let list = choices.joined(separator: ", ")
-    let near = suggestion(for: word, among: choices)
+    let near = NearMiss.hint(for: word, among: choices)
     return [CommandError(.wrongUse, "\(statement) \(list), not '\(word)'\(near)")]
   }
 }

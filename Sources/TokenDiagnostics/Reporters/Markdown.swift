@@ -28,9 +28,7 @@ private func item(of diagnostic: Diagnostic) -> String {
 }
 
 private func place(of range: SourceRange?) -> String {
-  guard let range else { return "" }
-  let (line, column) = range.startLocation
-  return " " + code("\(range.file.path):\(line):\(column)")
+  range.map { " " + code($0.startText(in: .utf8)) } ?? ""
 }
 
 /// A code span that ends where the text does: its fence is longer than any row of backticks in the text.
