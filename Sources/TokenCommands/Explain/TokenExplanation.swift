@@ -78,7 +78,8 @@ struct TokenExplanation {
   private var users: [[String]] {
     TokenUsers(of: token, in: tokenSet).all.map { user in
       let through = user.through.map { "through \($0.path)" }
-      return [user.token.path.description, user.token.range.startText(in: .utf8)] + (through.map { [$0] } ?? [])
+      return [user.token.path.description, user.token.range.startText(in: .utf8)]
+        + (through.map { [$0] } ?? [])
     }
   }
 

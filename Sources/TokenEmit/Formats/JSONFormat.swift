@@ -78,8 +78,8 @@ private struct JSONFormat {
     switch value.content {
     case .color(let color): color.json
     case .length(let number): length(number)
-    case .duration(let duration): quantity(duration.number, duration.unit.rawValue)
-    case .angle(let degrees): quantity(degrees, "deg")
+    case .duration(let duration): .quantity(duration.number, duration.unit.rawValue)
+    case .angle(let degrees): .quantity(degrees, "deg")
     case .number(let number): .number(number.text)
     case .text(let text): .string(text)
     case .boolean(let boolean): .boolean(boolean)
@@ -121,9 +121,5 @@ private struct JSONFormat {
     if case .record = input.tokenSet[path]?.value.content { true } else { false }
   }
 
-  private func length(_ number: Number) -> JSONText { quantity(number, "pt") }
-
-  private func quantity(_ number: Number, _ unit: String) -> JSONText {
-    .object([("value", .number(number.text)), ("unit", .string(unit))])
-  }
+  private func length(_ number: Number) -> JSONText { .quantity(number, "pt") }
 }
