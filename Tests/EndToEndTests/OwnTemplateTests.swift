@@ -45,7 +45,8 @@ import Testing
     #expect(files == own.folder.listing.filter { $0.hasPrefix("Out/") && $0.hasSuffix(".swift") })
     for file in files {
       let text = try #require(usual.folder.text(of: file))
-      let changed = text.replacing("  nonisolated public static func", with: "  @inline(__always)\n  nonisolated public static func")
+      let changed = text.replacing(
+        "  nonisolated public static func", with: "  @inline(__always)\n  nonisolated public static func")
       let isOfTokens = !file.hasSuffix("_Namespaces.tokens.swift")
       #expect(own.folder.text(of: file) == (isOfTokens ? changed : text), "\(file)")
     }

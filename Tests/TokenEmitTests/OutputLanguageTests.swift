@@ -1,3 +1,4 @@
+import Foundation
 import Mustache
 import TestSupport
 import Testing
@@ -51,6 +52,19 @@ import TokenEmit
   ])
   func languageOfAFile(name: String, fileExtension: String) {
     #expect(OutputLanguage.ofFile(named: name).fileExtensions.contains(fileExtension))
+  }
+
+  @Test func eachLanguageIsAFileOfItsFolder() throws {
+    let folder = Fixtures.checkout.appending(path: "Sources/TokenEmit/Languages")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix("Language.swift") && $0 != "OutputLanguage.swift"
+    }
+    let declared = try files.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let ending = text.firstMatch(of: /OutputLanguage\(\s*fileExtensions: \["(\w+)"/)?.1
+      return String(try #require(ending, "\(file)"))
+    }
+    #expect(declared.sorted() == OutputLanguage.all.compactMap(\.fileExtensions.first).sorted())
   }
 
   @Test func noFileExtensionHasTwoLanguages() {
