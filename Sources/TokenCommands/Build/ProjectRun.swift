@@ -90,7 +90,9 @@ struct ProjectRun {
     log.foundFiles(finder.files.count)
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     let folder = templateFolder
-    let templates = log.measure(.read, folder.path) { TemplateReading(folder, outputs: project.config.outputs) }
+    let templates = log.measure(.read, folder.path) {
+      TemplateReading(folder, outputs: project.config.outputs)
+    }
     let compilation = Compilation(
       project, finding: finder, templates: templates, outputs: outputs, jobs: jobs, log: log)
     bag.add(contentsOf: compilation.bag)

@@ -77,6 +77,14 @@ extension Diagnostic {
       at: output.folderRange, notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
   }
 
+  static func outputFileTwice(
+    _ path: String, _ output: Config.OutputSetting, after first: Config.OutputSetting
+  ) -> Diagnostic {
+    Diagnostic(
+      .configValue, .error, "another output writes '\(path)' already; give this one another 'to'",
+      at: output.folderRange, notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
+  }
+
   static func outputReadAsTokens(_ path: String, in folder: String, at range: SourceRange?) -> Diagnostic {
     configValue(
       "outputs do not go where tokens are read: '\(path)' would be a token file of '\(folder)'", range)

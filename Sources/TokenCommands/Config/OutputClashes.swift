@@ -11,17 +11,22 @@ extension Config {
   }
 
   private func outputsTwice(_ outputs: [OutputSetting], root: String) -> [Diagnostic] {
-    var firsts: [[String]: OutputSetting] = [:]
+    var formats: [[String]: OutputSetting] = [:]
+    var files: [String: OutputSetting] = [:]
     return outputs.compactMap { output in
-      let folder = AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder))
-      let isTemplate = output.format.name == OutputFormat.templateName
-      let files = isTemplate ? output.format.fileNames([], swift(for: output)).map { $0.lowercased() } : []
-      let key = [output.format.name, folder.lowercased()] + files
-      guard let first = firsts[key] else {
-        firsts[key] = output
-        return nil
+      let folder = AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder)).lowercased()
+      if output.template == nil {
+        let format = [output.format.name, folder]
+        if let first = formats[format] { return .outputTwice(output, after: first) }
+        formats[format] = output
       }
-      return .outputTwice(output, after: first)
+      for name in output.format.fileNames([], swift(for: output)) {
+        let file = AbsolutePath.join(folder, name.lowercased())
+        let shown = AbsolutePath.relative(AbsolutePath.join(root, "\(output.folder)/\(name)"), to: root)
+        if let first = files[file] { return .outputFileTwice(shown, output, after: first) }
+        files[file] = output
+      }
+      return nil
     }
   }
 

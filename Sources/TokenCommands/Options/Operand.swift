@@ -56,7 +56,7 @@ extension Operand {
     }
     if let extra = words.dropFirst(count.upperBound).first {
       let most = count.upperBound == 0 ? "nothing but options" : "one \(name)"
-      return [CommandError(.wrongUse, "'\(command)' takes \(most); '\(extra)' is too much")]
+      return [CommandError(.wrongUse, "'\(command)' takes \(most); remove '\(extra)'")]
     }
     if let first = words.first, !actions.isEmpty { return mistake(in: first, actions, "'\(command)' takes") }
     return words.flatMap { mistake(in: $0, choices, "\(name) is one of") }
