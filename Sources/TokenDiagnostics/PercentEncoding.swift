@@ -1,6 +1,6 @@
 extension String {
-  /// The text as a part of a URI (RFC 3986, section 2): each byte is written as `%XX`, but for unreserved characters and
-  /// those that are kept because they mean something there.
+  /// The text as a part of a URI (RFC 3986, section 2): each byte is written as `%XX`, but for unreserved characters
+  /// and those that are kept because they mean something there.
   package func percentEncoded(keeping kept: String) -> String {
     let kept = Set(kept.utf8)
     return utf8.reduce(into: "") { uri, byte in

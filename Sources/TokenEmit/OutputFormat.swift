@@ -1,7 +1,7 @@
 import TokenDiagnostics
 
-/// A form of output: Swift, JSON, documentation. Adding one is a file in `Formats/` with an extension that makes it, and a
-/// line in `all`.
+/// A form of output: Swift, JSON, documentation. Adding one is a file in `Formats/` with an extension that makes it,
+/// and a line in `all`.
 package struct OutputFormat: Sendable {
   /// The name that `--only` and the config's `format:` take.
   package let name: String

@@ -53,8 +53,8 @@ struct DiagnosticExample {
   let id: String
   let source: String
   let message: String
-  /// The lower, the better an example that is seen alone: it needs no config, it is YAML, nothing else is wrong with it,
-  /// and it is short.
+  /// The lower, the better an example that is seen alone: it needs no config, it is YAML, nothing else is wrong with
+  /// it, and it is short.
   let rank: [Int]
 
   /// The files that stand before each block of messages, with each of the messages of a file.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `init` writes into a folder. Beside a Swift package the generated code becomes a target of it: it lies in a folder
-/// of `Sources` that SwiftPM leaves alone until the manifest names it.
+/// What `init` writes into a folder. Beside a Swift package the generated code becomes a target of it: it lies in a
+/// folder of `Sources` that SwiftPM leaves alone until the manifest names it.
 struct StarterProject {
   private enum Surroundings {
     case plain

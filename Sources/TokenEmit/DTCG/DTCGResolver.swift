@@ -4,9 +4,9 @@ import TokenModel
 /// The variants of tokens as a resolver document (DTCG Resolver module, 2025.10): a modifier for each axis that some
 /// token depends on, with a context for each of its values.
 ///
-/// All contexts of a modifier say the same tokens, and modifiers know nothing of each other. So what depends on two axes
-/// is told in two steps: the first modifier says to which of several further tokens it refers, and the second gives
-/// those their values. References are followed last of all.
+/// All contexts of a modifier say the same tokens, and modifiers know nothing of each other. So what depends on two
+/// axes is told in two steps: the first modifier says to which of several further tokens it refers, and the second
+/// gives those their values. References are followed last of all.
 struct DTCGResolver {
   static let tokenFileName = "tokens.tokens.json"
 
