@@ -33,13 +33,4 @@ private func place(of range: SourceRange?) -> String {
   return " " + code("\(range.file.path):\(line):\(column)")
 }
 
-/// A code span that ends where the text does: its fence is longer than any row of backticks in the text.
-private func code(_ text: String) -> String {
-  let printable = text.printable
-  let longest = printable.split { $0 != "`" }.map(\.count).max() ?? 0
-  let fence = String(repeating: "`", count: longest + 1)
-  let touches = printable.hasPrefix("`") || printable.hasSuffix("`")
-  let isPadded = printable.hasPrefix(" ") && printable.hasSuffix(" ")
-  let pad = touches || isPadded ? " " : ""
-  return fence + pad + printable + pad + fence
-}
+private func code(_ text: String) -> String { text.printable.inBackticks }

@@ -1,4 +1,4 @@
-import TokenModel
+import TokenDiagnostics
 
 /// Text that someone else may have written, made fit for a Markdown page as GitHub shows it: it becomes no heading,
 /// link, formula or HTML, and ends no cell of a table.
@@ -8,12 +8,7 @@ enum MarkdownText {
 
   /// The text as code.
   static func code(_ text: String) -> String {
-    let line = singleLine(text)
-    let longest = line.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    // One blank on each side is taken off again (CommonMark, section 6.1).
-    let blank = line.isEmpty || line.first == "`" || line.last == "`" || line.first == " " ? " " : ""
-    return fence + blank + line.replacing("|", with: "\\|") + blank + fence
+    singleLine(text).inBackticks.replacingScalars("|", with: "\\|")
   }
 
   /// A link with Markdown as its text.
