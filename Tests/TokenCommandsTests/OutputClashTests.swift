@@ -32,6 +32,12 @@ import TokenCommands
         - { format: swift, to: Out }
         - { format: json, to: ./x/../out/ }
         - { format: json, to: Tokens/sub }
+        - { template: A.kt.mustache, to: Out/A.kt }
+        - { template: B.kt.mustache, to: out/a.kt }
+        - { template: A.kt.mustache, to: .tokenc.yml }
+        - { template: A.kt.mustache, to: Sub/.TOKENC.yml }
+        - { template: A.kt.mustache, to: .tokenc/templates/A.kt.mustache }
+        - { template: A.kt.mustache, to: .tokenc/templates/A.kt }
 
       """
     let (status, messages) = try run(command, config)
