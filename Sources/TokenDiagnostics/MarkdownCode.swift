@@ -3,10 +3,13 @@ extension String {
   /// fence is longer than any row of backticks in the text. A blank on each side is taken off again (CommonMark,
   /// section 6.1).
   package var markdownCode: String {
-    let longest = split { $0 != "`" }.map(\.count).max() ?? 0
+    // By scalars, because to Swift a backtick with an accent is none.
+    let backtick: Unicode.Scalar = "`"
+    let longest = unicodeScalars.split { $0 != backtick }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
-    let touches = isEmpty || hasPrefix("`") || hasSuffix("`")
-    let pad = touches || hasPrefix(" ") && hasSuffix(" ") ? " " : ""
+    let (first, last) = (unicodeScalars.first, unicodeScalars.last)
+    let touches = isEmpty || first == backtick || last == backtick
+    let pad = touches || first == " " && last == " " ? " " : ""
     return fence + pad + self + pad + fence
   }
 }

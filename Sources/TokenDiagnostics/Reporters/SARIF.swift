@@ -112,8 +112,8 @@ private func fix(_ fixIt: Diagnostic.FixIt) -> JSONText {
 /// In a message `[text](target)` is a link (SARIF 2.1.0, section 3.11.6); there is none in ours.
 private func message(_ message: String) -> JSONText {
   let printable = message.printable
-  guard printable.contains("](") else { return text(printable) }
-  return text(printable.replacing("[", with: "\\[").replacing("]", with: "\\]"))
+  guard printable.unicodeScalars.contains("](".unicodeScalars) else { return text(printable) }
+  return text(printable.replacingScalars("[", with: "\\[").replacingScalars("]", with: "\\]"))
 }
 
 private func text(_ text: String) -> JSONText { .object([("text", .string(text))]) }

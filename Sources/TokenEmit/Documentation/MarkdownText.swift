@@ -9,7 +9,7 @@ enum MarkdownText {
 
   /// The text as code.
   static func code(_ text: String) -> String {
-    singleLine(text).markdownCode.replacing("|", with: "\\|")
+    singleLine(text).markdownCode.replacingScalars("|", with: "\\|")
   }
 
   /// A link with Markdown as its text.
