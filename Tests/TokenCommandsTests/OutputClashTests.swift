@@ -36,6 +36,10 @@ import TokenCommands
         - { template: Kit.kt.mustache, to: Out/Kit.kt }
         - { template: Other.kt.mustache, to: Out/kit.kt }
         - { template: Kit.kt.mustache, to: Out/Other.kt }
+        - { template: A.kt.mustache, to: .tokenc.yml }
+        - { template: A.kt.mustache, to: Sub/.TOKENC.yml }
+        - { template: A.kt.mustache, to: .tokenc/templates/A.kt.mustache }
+        - { template: A.kt.mustache, to: .tokenc/templates/A.kt }
 
       """
     let (status, messages) = try run(command, config)

@@ -77,6 +77,10 @@ extension Diagnostic {
       at: output.folderRange, notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
   }
 
+  static func outputOverSource(_ path: String, _ kind: String, at range: SourceRange?) -> Diagnostic {
+    configValue("outputs do not replace what is read: '\(path)' would be a \(kind)", range)
+  }
+
   static func outputFileTwice(
     _ path: String, _ output: Config.OutputSetting, after first: Config.OutputSetting
   ) -> Diagnostic {
