@@ -145,9 +145,14 @@ struct ProjectRun {
 
   private func profileFailure() -> Diagnostic? {
     guard let path = arguments.text(.profile) else { return nil }
+    let place = AbsolutePath.join(workingDirectory, path)
+    // Who takes the option for a flag names a token file after it.
+    if case .bytes(let bytes) = FileContents.read(place), !bytes.isEmpty, !ChromeTrace.isOne(bytes) {
+      return .unwritableProfile(path, reason: "it is there already and is no profile")
+    }
     let trace = ChromeTrace(toolName: "tokenc", spans: log.spans).text()
     do throws(SystemError) {
-      try writeFile(trace, to: AbsolutePath.join(workingDirectory, path))
+      try writeFile(trace, to: place)
       return nil
     } catch {
       return .unwritableProfile(path, reason: error.text)

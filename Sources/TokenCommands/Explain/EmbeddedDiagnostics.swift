@@ -1407,7 +1407,7 @@ swift: { names: { space: Type } }
       id: "unused-template", meaning: ##"No output is made by a template of the project."##, advice: ##"Give it the name of the template it stands for, or remove it."##,
       example: nil),
     DiagnosticText(
-      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written."##, advice: ##"Name a file in a folder that is there."##,
+      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written, or is there and is no profile."##, advice: ##"Name a file of its own in a folder that is there."##,
       example: nil),
     DiagnosticText(
       id: "usual-color-in-assets", meaning: ##"A colour depends on more than an asset catalog knows."##, advice: ##"Nothing must be done; the catalog holds its default value."##,
