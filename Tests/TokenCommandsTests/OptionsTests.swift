@@ -70,6 +70,12 @@ import TokenDiagnostics
       captured.messages == "pot: error: \(message)\n'pot \(command) --help' shows what can be written\n")
   }
 
+  @Test func aWordIsNotEmpty() {
+    let tool = FakeTool.make(captured.output, and: FakeTool.pour)
+    #expect(tool.run(arguments: ["pour", ""]) == .wrongUse)
+    #expect(captured.messages.hasPrefix("pot: error: 'pour' takes no empty SIZE\n"))
+  }
+
   @Test func usageShowsTheWords() {
     let tool = FakeTool.make(captured.output)
     #expect(tool.help(for: FakeTool.pour).contains("\nUsage: pot pour [options] small|large\n"))

@@ -58,6 +58,7 @@ extension Operand {
       let most = count.upperBound == 0 ? "nothing but options" : "one \(name)"
       return [CommandError(.wrongUse, "'\(command)' takes \(most); remove '\(extra)'")]
     }
+    if words.contains("") { return [CommandError(.wrongUse, "'\(command)' takes no empty \(name)")] }
     if let first = words.first, !actions.isEmpty { return mistake(in: first, actions, "'\(command)' takes") }
     return words.flatMap { mistake(in: $0, choices, "\(name) is one of") }
   }
