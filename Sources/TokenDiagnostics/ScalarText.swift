@@ -1,5 +1,5 @@
-/// Text as other programs read it, scalar by scalar. To Swift a backtick with an accent is one `Character` that is no
-/// backtick; to Markdown it is a backtick that ends code.
+/// Text as other programs read it, scalar by scalar. To Swift a bar with an accent is one `Character` that is no bar; in
+/// Markdown it is a bar that ends a cell of a table.
 extension String {
   /// The text with another in the place of each `pattern`, also where an accent follows.
   package func replacingScalars(_ pattern: String, with text: String) -> String {

@@ -4,8 +4,8 @@ extension OutputLanguage {
     fileExtensions: ["html", "htm", "xml", "svg", "plist", "xib", "storyboard"],
     text: entities, code: entities)
 
-  /// For the text of an element and for the value of an attribute in either kind of quotes. XML 1.0, section 2.2, has no
-  /// other control characters, and neither U+FFFE nor U+FFFF.
+  /// For the text of an element and for the value of an attribute in either kind of quotes. XML 1.0, section 2.2, has
+  /// no other control characters, and neither U+FFFE nor U+FFFF.
   @Sendable
   static func entities(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
