@@ -6,7 +6,7 @@ import TokenDiagnostics
 enum ModelJSON {
   static func text(of project: ProjectObject) -> String {
     let members = project.names.compactMap { name in
-      json(project.value(named: name), tokensByPath: name != "tokens").map { (key: name, value: $0) }
+      json(project.value(of: FieldName(name)), tokensByPath: name != "tokens").map { (key: name, value: $0) }
     }
     return JSONText.object(members).rendered() + "\n"
   }
@@ -22,7 +22,7 @@ enum ModelJSON {
       let names = tokensByPath && object.isToken ? ["path"] : object.names
       return .object(
         names.compactMap { name in
-          json(object.value(named: name), tokensByPath: true).map { (key: name, value: $0) }
+          json(object.value(of: FieldName(name)), tokensByPath: true).map { (key: name, value: $0) }
         })
     }
   }
