@@ -10,23 +10,26 @@ struct ContextStack {
 
   mutating func push(_ value: TemplateValue) { values.append(value) }
   mutating func replaceTop(by value: TemplateValue) { values[values.count - 1] = value }
-  mutating func removeLast(downTo count: Int) { values.removeLast(values.count - count) }
+  mutating func removeLast(downTo count: Int) {
+    // One by one: there is seldom more than one.
+    while values.count > count { values.removeLast() }
+  }
 
   /// What a name stands for; `.null` if nothing knows it. The first part is looked for from the top of the stack
   /// down, each other one only in what the part before it stands for.
   func value(of name: TemplateNode.Name) -> TemplateValue {
     guard let first = name.parts.first else { return top }
-    guard var value = value(named: first.text) else { return .null }
+    guard var value = value(of: first.name) else { return .null }
     for part in name.parts.dropFirst() {
-      guard case .object(let object) = value, let next = object.value(named: part.text) else { return .null }
+      guard case .object(let object) = value, let next = object.value(of: part.name) else { return .null }
       value = next
     }
     return value
   }
 
-  private func value(named name: String) -> TemplateValue? {
+  private func value(of name: FieldName) -> TemplateValue? {
     for case .object(let object) in values.reversed() {
-      if let value = object.value(named: name) { return value }
+      if let value = object.value(of: name) { return value }
     }
     return nil
   }

@@ -11,9 +11,10 @@ struct FollowedAxes {
       self.init(nil, nil)
       return
     }
-    let appearance = axes.index(of: Axes.appearance.name)
-    let contrast = axes.index(of: Axes.contrast.name)
-    let choices = [(appearance, contrast), (appearance, nil), (nil, contrast)].map(FollowedAxes.init)
+    let (appearance, contrast) = (axes.appearanceIndex, axes.contrastIndex)
+    self.init(appearance, contrast)
+    if token.isColor { return }
+    let choices = [self, FollowedAxes(appearance, nil), FollowedAxes(nil, contrast)]
     self = choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
   }
 
@@ -35,7 +36,7 @@ struct FollowedAxes {
   }
 
   private func differInColorsOnly(_ token: Token, in axes: Axes) -> Bool {
-    if token.isColor || !token.axes.contains(where: contains) { return true }
+    if !token.axes.contains(where: contains) { return true }
     let others = token.axes.filter { !contains($0) }
     return (axes.combinations(of: others) ?? []).allSatisfy { context in
       let values = corners(of: context).map { token.value(in: $0) }

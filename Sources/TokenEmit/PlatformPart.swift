@@ -18,7 +18,7 @@ struct PlatformPart: Sendable {
       guard line.hasPrefix("extension "), !line.hasPrefix("extension \(framework.module).") else {
         return RuntimeText.replacingAccess(in: line, access) + "\n"
       }
-      return line.replacing("extension ", with: "extension \(root).", maxReplacements: 1) + "\n"
+      return "extension \(root).\(line.dropFirst("extension ".count))\n"
     }.joined()
   }
 

@@ -40,10 +40,17 @@ enum RuntimeText {
     line.utf8.split { !isPartOfWord($0) }.map { String(Substring($0)) }
   }
 
-  /// The words that may be names of types, which begin with a capital letter.
-  static func typeNames(_ line: Substring) -> [String] {
-    line.utf8.split { !isPartOfWord($0) }.filter { $0.first.map { 0x41...0x5A ~= $0 } ?? false }
-      .map { String(Substring($0)) }
+  /// The words in the code of a text that may be names of types, which begin with a capital letter.
+  static func typeNames(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    let bytes = Array(text.utf8)
+    for line in bytes.split(separator: lineBreak) where !isComment(line) {
+      for word in line.split(whereSeparator: { !isPartOfWord($0) }) where 0x41...0x5A ~= word[word.startIndex]
+      {
+        names.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+    return names
   }
 
   /// How many blanks a line begins with.
@@ -69,6 +76,10 @@ enum RuntimeText {
 
   private static func isComment(_ line: Substring) -> Bool {
     line.utf8.dropFirst(indentation(of: line)).starts(with: "///".utf8)
+  }
+
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
 
   /// A letter beyond ASCII is made of bytes above 127.

@@ -37,9 +37,11 @@ private struct JSONFormat {
   func token(_ token: Token) -> JSONText { .object(members(of: token)) }
 
   func members(of token: Token) -> [(key: String, value: JSONText)] {
-    var members: [(key: String, value: JSONText)] = [
-      ("type", .string(token.type.name)), ("value", value(token.value)),
-    ]
+    var members: [(key: String, value: JSONText)] = []
+    // Most tokens have no more, so that the list is not moved as it grows.
+    members.reserveCapacity(8)
+    members.append(("type", .string(token.type.name)))
+    members.append(("value", value(token.value)))
     if let written = written(token.value) { members.append(("written", written)) }
     if !token.variants.isEmpty { members.append(("when", .array(token.variants.map(variant)))) }
     let chain = input.tokenSet.aliasChain(of: token)
@@ -47,11 +49,11 @@ private struct JSONFormat {
     if let path = input.names.path(of: token) { members.append(("swift", .string(path))) }
     members.append(("file", .string(token.range.file.path)))
     members.append(("line", .integer(token.range.startLocation.line)))
-    return members + metadata(of: token)
+    addMetadata(of: token, to: &members)
+    return members
   }
 
-  private func metadata(of token: Token) -> [(key: String, value: JSONText)] {
-    var members: [(key: String, value: JSONText)] = []
+  private func addMetadata(of token: Token, to members: inout [(key: String, value: JSONText)]) {
     if let description = token.description { members.append(("description", .string(description))) }
     if let source = token.source { members.append(("source", source.json)) }
     switch token.deprecation {
@@ -61,7 +63,6 @@ private struct JSONFormat {
     }
     if let use = token.use { members.append(("use", .string(use.rawValue))) }
     if let extensions = token.extensions { members.append(("extensions", extensions)) }
-    return members
   }
 
   private func variant(_ variant: Token.Variant) -> JSONText {

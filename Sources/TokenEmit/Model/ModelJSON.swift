@@ -12,7 +12,7 @@ enum ModelJSON {
 
   static func text(of project: ProjectObject) -> String {
     let members = project.names.compactMap { name in
-      json(project.value(named: name), tokens: name == "tokens" ? .inFull : .byPath).map {
+      json(project.value(of: FieldName(name)), tokens: name == "tokens" ? .inFull : .byPath).map {
         (key: name, value: $0)
       }
     }
@@ -30,7 +30,7 @@ enum ModelJSON {
       let names = tokens == .byPath && object.isToken ? ["path"] : object.names
       return .object(
         names.compactMap { name in
-          json(object.value(named: name), tokens: .byPath).map { (key: name, value: $0) }
+          json(object.value(of: FieldName(name)), tokens: .byPath).map { (key: name, value: $0) }
         })
     }
   }
