@@ -72,9 +72,17 @@ package enum JSONText: Sendable {
   }
 
   static func beginLine(in text: inout [UInt8], indentation: Int) {
-    text.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * indentation { text.append(UInt8(ascii: " ")) }
+    let length = 1 + 2 * indentation
+    if length <= lineBeginning.count {
+      lineBeginning.withUnsafeBufferPointer { text += UnsafeBufferPointer(rebasing: $0[..<length]) }
+    } else {
+      text.append(UInt8(ascii: "\n"))
+      text += repeatElement(UInt8(ascii: " "), count: length - 1)
+    }
   }
+
+  /// A line break and blanks, of which most lines need a part.
+  private static let lineBeginning = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 16)
 
   static func beginValue(in text: inout [UInt8]) {
     text.append(UInt8(ascii: ":"))

@@ -1,3 +1,5 @@
+import CSHA256
+
 /// The hash of FIPS 180-4 by which a generated file is recognised; the toolchain for Linux has none.
 package enum SHA256 {
   /// The hash as 64 lower-case hexadecimal digits.
@@ -24,6 +26,7 @@ package enum SHA256 {
   private typealias State = SIMD8<UInt32>
 
   private static func digest(_ bytes: UnsafeRawBufferPointer, into state: inout State) {
+    if digestByInstructions(bytes, into: &state) { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       roundConstants.withUnsafeBufferPointer { constants in
         for start in stride(from: 0, to: bytes.count, by: 64) {
@@ -31,6 +34,17 @@ package enum SHA256 {
           state = compress(schedule, state)
         }
       }
+    }
+  }
+
+  /// Answers whether the processor has instructions for it.
+  private static func digestByInstructions(
+    _ bytes: UnsafeRawBufferPointer, into state: inout State
+  ) -> Bool {
+    withUnsafeMutableBytes(of: &state) { state in
+      csha256_take_blocks(
+        state.baseAddress?.assumingMemoryBound(to: UInt32.self),
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count / 64, roundConstants)
     }
   }
 

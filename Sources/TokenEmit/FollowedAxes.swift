@@ -7,11 +7,11 @@ struct FollowedAxes {
 
   /// As many as possible: what makes more than colours differ is part of the context.
   init(_ token: Token, in axes: Axes) {
-    guard !token.variants.isEmpty, token.type.shape.holdsColor else {
+    let (appearance, contrast) = (axes.appearanceIndex, axes.contrastIndex)
+    guard !token.variants.isEmpty, token.isColor || token.type.shape.holdsColor else {
       self.init(nil, nil)
       return
     }
-    let (appearance, contrast) = (axes.appearanceIndex, axes.contrastIndex)
     self.init(appearance, contrast)
     if token.isColor { return }
     let choices = [self, FollowedAxes(appearance, nil), FollowedAxes(nil, contrast)]
@@ -47,7 +47,7 @@ struct FollowedAxes {
 
 extension Token {
   /// Whether it is a colour in every context.
-  fileprivate var isColor: Bool { value.isColor && variants.allSatisfy(\.value.isColor) }
+  fileprivate var isColor: Bool { value.isColor && variants.allSatisfy { $0.value.isColor } }
 }
 
 extension Value {

@@ -2,16 +2,21 @@
 /// is looked at in every run, so this is done by bytes.
 enum RuntimeText {
   static func lines(of text: String) -> [Substring] {
-    text.utf8.split(separator: lineBreak, omittingEmptySubsequences: false).map { Substring($0) }
-      .dropLast(text.utf8.last == lineBreak ? 1 : 0)
+    var lines: [Substring] = []
+    var rest = text.utf8[...]
+    while let end = rest.firstIndex(of: lineBreak) {
+      lines.append(Substring(rest[..<end]))
+      rest = rest[end...].dropFirst()
+    }
+    return rest.isEmpty && !lines.isEmpty ? lines : lines + [Substring(rest)]
   }
 
   /// A line with another access level than `package`.
-  static func replacingAccess(in line: Substring, _ access: String) -> String {
+  static func replacingAccess(in line: Substring, _ access: String) -> Substring {
     let written = "package "
-    guard !isComment(line), let start = firstIndex(of: written, in: line) else { return String(line) }
+    guard !isComment(line), let start = firstIndex(of: written, in: line) else { return line }
     let end = line.utf8.index(start, offsetBy: written.utf8.count)
-    return "\(line[..<start])\(access) \(line[end...])"
+    return line[..<start] + access + " " + line[end...]
   }
 
   /// A line with another text in the place of one.
