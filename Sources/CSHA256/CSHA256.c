@@ -5,12 +5,13 @@
 #include <cpuid.h>
 #include <immintrin.h>
 
-static bool has_instructions(void) {
+bool csha256_has_instructions(void) {
   unsigned a, b, c, d;
-  return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_SSE4_1) && __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_SHA);
+  return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_SSE4_1) && __get_cpuid_count(7, 0, &a, &b, &c, &d)
+      && (b & bit_SHA);
 }
 
-__attribute__((target("sha,sse4.1"))) static void take_blocks(
+__attribute__((target("sha,sse4.1"))) void csha256_take_blocks(
     uint32_t state[8], const uint8_t *bytes, size_t block_count, const uint32_t constants[64]) {
   const __m128i big_endian = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
   // The instructions want the letters of the standard in this order.
@@ -44,18 +45,11 @@ __attribute__((target("sha,sse4.1"))) static void take_blocks(
   _mm_storeu_si128((__m128i *)(state + 4), _mm_alignr_epi8(dchg, feba, 8));
 }
 
-bool csha256_take_blocks(
-    uint32_t state[8], const uint8_t *bytes, size_t block_count, const uint32_t round_constants[64]) {
-  if (!has_instructions()) { return false; }
-  take_blocks(state, bytes, block_count, round_constants);
-  return true;
-}
-
 #else
 
-bool csha256_take_blocks(
-    uint32_t state[8], const uint8_t *bytes, size_t block_count, const uint32_t round_constants[64]) {
-  return false;
-}
+bool csha256_has_instructions(void) { return false; }
+
+void csha256_take_blocks(
+    uint32_t state[8], const uint8_t *bytes, size_t block_count, const uint32_t constants[64]) {}
 
 #endif

@@ -2,13 +2,30 @@ import CSHA256
 
 /// The hash of FIPS 180-4 by which a generated file is recognised; the toolchain for Linux has none.
 package enum SHA256 {
+  /// How it is worked out.
+  package enum Means: Sendable {
+    /// By instructions that some processors have for it.
+    case instructions
+    case arithmetic
+  }
+
+  /// What this processor can do, the fastest first.
+  package static let means: [Means] =
+    csha256_has_instructions() ? [.instructions, .arithmetic] : [.arithmetic]
+
   /// The hash as 64 lower-case hexadecimal digits.
-  package static func hexDigest(of bytes: [UInt8]) -> String {
+  package static func hexDigest(of bytes: [UInt8]) -> String { hexDigest(of: bytes, by: means[0]) }
+
+  package static func hexDigest(of bytes: [UInt8], by means: Means) -> String {
     var state = initialState
     let wholeLength = bytes.count & ~63
-    bytes.withUnsafeBytes { digest(UnsafeRawBufferPointer(rebasing: $0[..<wholeLength]), into: &state) }
-    padded(bytes[wholeLength...], totalCount: bytes.count).withUnsafeBytes { digest($0, into: &state) }
-    return state.indices.map { hexadecimal(state[$0]) }.joined()
+    bytes.withUnsafeBytes {
+      digest(UnsafeRawBufferPointer(rebasing: $0[..<wholeLength]), by: means, into: &state)
+    }
+    padded(bytes[wholeLength...], totalCount: bytes.count).withUnsafeBytes {
+      digest($0, by: means, into: &state)
+    }
+    return hexadecimal(state)
   }
 
   /// The last bytes with what the standard appends: one bit, zeros, and the length in bits.
@@ -25,8 +42,14 @@ package enum SHA256 {
 
   private typealias State = SIMD8<UInt32>
 
+  private static func digest(_ bytes: UnsafeRawBufferPointer, by means: Means, into state: inout State) {
+    switch means {
+    case .instructions: digestByInstructions(bytes, into: &state)
+    case .arithmetic: digest(bytes, into: &state)
+    }
+  }
+
   private static func digest(_ bytes: UnsafeRawBufferPointer, into state: inout State) {
-    if digestByInstructions(bytes, into: &state) { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       roundConstants.withUnsafeBufferPointer { constants in
         for start in stride(from: 0, to: bytes.count, by: 64) {
@@ -37,10 +60,7 @@ package enum SHA256 {
     }
   }
 
-  /// Answers whether the processor has instructions for it.
-  private static func digestByInstructions(
-    _ bytes: UnsafeRawBufferPointer, into state: inout State
-  ) -> Bool {
+  private static func digestByInstructions(_ bytes: UnsafeRawBufferPointer, into state: inout State) {
     withUnsafeMutableBytes(of: &state) { state in
       csha256_take_blocks(
         state.baseAddress?.assumingMemoryBound(to: UInt32.self),
@@ -105,9 +125,15 @@ package enum SHA256 {
     (value &>> count) | (value &<< (32 &- count))
   }
 
-  private static func hexadecimal(_ word: UInt32) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  private static func hexadecimal(_ state: State) -> String {
+    var digits: [UInt8] = []
+    for index in state.indices {
+      for shift in stride(from: UInt32(28), through: 0, by: -4) {
+        let digit = UInt8(state[index] &>> shift & 0xF)
+        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The first 32 bits of the fractions of the square roots of the first 8 primes.

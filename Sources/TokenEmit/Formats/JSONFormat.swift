@@ -10,7 +10,7 @@ extension OutputFormat {
     DiagnosticBag()
   } emit: { input in
     let format = JSONFormat(input)
-    var writer = JSONWriter()
+    var writer = JSONWriter(expectedSize: usualSizeOfToken * input.tokenSet.tokens.count)
     writer.add("version", .integer(1))
     writer.open("tokens")
     for token in input.tokenSet.tokens { writer.add(token.path.description, format.token(token)) }
@@ -20,6 +20,8 @@ extension OutputFormat {
   }
 
   private static let jsonFileName = "tokens.json"
+  /// In bytes, with a description of a line.
+  private static let usualSizeOfToken = 512
 }
 
 extension EmitInput {
