@@ -85,10 +85,6 @@ extension Diagnostic {
     configValue("outputs do not replace what is read: '\(path)' would be a \(kind)", range)
   }
 
-  static func outputOverSource(_ path: String, _ kind: String, at range: SourceRange?) -> Diagnostic {
-    configValue("outputs do not replace what is read: '\(path)' would be a \(kind)", range)
-  }
-
   static func outputFileTwice(
     _ path: String, _ output: Config.OutputSetting, after first: Config.OutputSetting
   ) -> Diagnostic {
