@@ -1,4 +1,4 @@
-// Written by the embedding test from Templates; run it with TOKENC_UPDATE_GOLDENS=1.
+// Written from the folder Templates by 'tokenc templates embed'.
 // swift-format-ignore-file
 
 /// The built-in templates.

@@ -72,13 +72,9 @@ extension Diagnostic {
   }
 
   static func outputTwice(_ output: Config.OutputSetting, after first: Config.OutputSetting) -> Diagnostic {
-    let what =
-      output.template == nil
-      ? "an output of format '\(output.format.name)' goes into this folder already"
-      : "another output goes into this file already"
-    return Diagnostic(
-      .configValue, .error, what, at: output.folderRange,
-      notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
+    Diagnostic(
+      .configValue, .error, "an output of format '\(output.format.name)' goes into this folder already",
+      at: output.folderRange, notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
   }
 
   static func outputOverSource(_ path: String, _ kind: String, at range: SourceRange?) -> Diagnostic {

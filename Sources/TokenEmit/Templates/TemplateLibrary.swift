@@ -47,7 +47,7 @@ package struct TemplateLibrary: Sendable {
   /// quickly.
   package static func source(embedding files: [(name: String, text: String)]) -> String {
     var text = """
-      // Written by the embedding test from Templates; run it with TOKENC_UPDATE_GOLDENS=1.
+      // Written from the folder Templates by 'tokenc templates embed'.
       // swift-format-ignore-file
 
       /// The built-in templates.
