@@ -8,6 +8,9 @@ struct ConditionalValues {
   /// The conditions to try, those that name most axes first.
   let cases: [(condition: Condition, values: AppearanceValues)]
 
+  /// The usual value and those under conditions.
+  var all: [AppearanceValues] { [usual] + cases.map(\.values) }
+
   init(_ token: Token, in all: Axes) {
     let followed = FollowedAxes(token, in: all)
     let axes = token.axes.filter { !followed.contains($0) }

@@ -7,6 +7,23 @@ struct DocumentedGroupObject: ModelObject {
   let environment: DocumentationEnvironment
   /// The source that was told for the group around.
   let inheritedSource: TokenSource?
+  /// The source that needs not be told with each token: that of most tokens directly in it, if two have it, the first of
+  /// several; else that of the group around.
+  let commonSource: TokenSource?
+  private let hasDark: Bool
+  private let hasIncreased: Bool
+
+  /// What templates ask for with each token is worked out once.
+  init(tree: GroupObject.Tree, environment: DocumentationEnvironment, inheritedSource: TokenSource?) {
+    self.tree = tree
+    self.environment = environment
+    self.inheritedSource = inheritedSource
+    commonSource = Self.mostCommonSource(of: tree.tokens) ?? inheritedSource
+    let colors = tree.tokens.map { ConditionalValues($0, in: environment.model.axes) }
+      .filter(\.usual.light.isColor)
+    hasDark = colors.contains { $0.differ(1, from: 0) }
+    hasIncreased = colors.contains { $0.differ(2, from: 0) || $0.differ(3, from: 1) }
+  }
 
   static let kind = ModelKind<DocumentedGroupObject>(
     "documentedGroup", "A group on a page of the documentation. Its texts are Markdown already.",
@@ -31,10 +48,10 @@ struct DocumentedGroupObject: ModelObject {
     .flag("hasColors", "whether colours are directly in it") { !$0.colors.isEmpty },
     .list("colors", "the colours directly in it") { $0.colors },
     .flag("hasDark", "whether one of the colours has another value in dark appearance") {
-      $0.hasDifference(1, from: 0)
+      $0.hasDark
     },
     .flag("hasIncreased", "whether one of the colours has another value with increased contrast") {
-      $0.hasDifference(2, from: 0) || $0.hasDifference(3, from: 1)
+      $0.hasIncreased
     },
     .code("colorSpace", "blanks that make the head of a column as wide as the pictures of the colours") {
       $0.space(for: $0.colors)
@@ -84,13 +101,12 @@ struct DocumentedGroupObject: ModelObject {
     }
   }
 
-  /// The source that needs not be told with each token: that of most tokens directly in it, if two have it, the first
-  /// of several; else that of the group around.
-  var commonSource: TokenSource? {
+  /// The source of most tokens, if two have it, the first of several.
+  private static func mostCommonSource(of tokens: [Token]) -> TokenSource? {
     var counts: [TokenSource: Int] = [:]
-    for token in tree.tokens { if let source = token.source { counts[source, default: 0] += 1 } }
+    for token in tokens { if let source = token.source { counts[source, default: 0] += 1 } }
     let most = counts.values.max() ?? 0
-    return most < 2 ? inheritedSource : tree.tokens.lazy.compactMap(\.source).first { counts[$0] == most }
+    return most < 2 ? nil : tokens.lazy.compactMap(\.source).first { counts[$0] == most }
   }
 
   private var anchor: String { environment.plan.place(of: tree.path)?.anchor ?? "" }
@@ -103,17 +119,17 @@ struct DocumentedGroupObject: ModelObject {
   private var rows: [DocumentedTokenObject] { objects(.row) }
   private var sections: [DocumentedTokenObject] { objects(.section) }
 
-  /// Whether a colour has another value in one appearance than in another, counted as in `AppearanceValues`.
-  private func hasDifference(_ one: Int, from other: Int) -> Bool {
-    colors.contains { color in
-      color.allValues.contains { $0.all.count == 4 && $0.all[one] != $0.all[other] }
-    }
-  }
-
   /// A picture alone keeps no column from becoming narrow; a blank is at least 4 pixels wide, and a word in front of
   /// them 40.
   private func space(for tokens: [DocumentedTokenObject]) -> String {
     let widest = tokens.flatMap { $0.pictures.all.map(\.picture.size.width) }.max() ?? 0
     return String(repeating: "&nbsp;", count: Int((max(widest - 40, 0) / 4).rounded(.up)))
+  }
+}
+
+extension ConditionalValues {
+  /// Whether it has another value in one appearance than in another, counted as in `AppearanceValues`.
+  fileprivate func differ(_ one: Int, from other: Int) -> Bool {
+    all.contains { $0.all.count == 4 && $0.all[one] != $0.all[other] }
   }
 }

@@ -66,9 +66,6 @@ struct DocumentedTokenObject: ModelObject {
 
   var pictures: DocumentationPictures.OfToken { environment.plan.pictures.pictures(of: token) }
 
-  /// The usual value and those under conditions.
-  var allValues: [AppearanceValues] { [values.usual] + values.cases.map(\.values) }
-
   var form: Form {
     if values.usual.light.isColor { return .color }
     let isTall = pictures.all.contains { $0.picture.size.height > Self.tallestInRow }
@@ -100,7 +97,7 @@ struct DocumentedTokenObject: ModelObject {
   /// Whether a value says more field by field than in words.
   private var fieldsAreTold: Bool {
     values.usual.light.reference == nil
-      && allValues.contains { value in
+      && values.all.contains { value in
         value.light.record.map { $0.shape.words == nil && $0.given.count > 1 } ?? false
       }
   }
@@ -108,7 +105,7 @@ struct DocumentedTokenObject: ModelObject {
   private var fields: [FieldRowObject] {
     guard fieldsAreTold, let record = values.usual.light.record else { return [] }
     return record.shape.fields.compactMap { field in
-      let cells = allValues.map { value in
+      let cells = values.all.map { value in
         value.light.record?[field.name].map { environment.markdown.text($0, field.type.shape) }
       }
       return cells.contains { $0 != nil } ? FieldRowObject(name: field.name, cells: cells) : nil
