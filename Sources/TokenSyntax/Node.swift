@@ -1,7 +1,9 @@
 import TokenDiagnostics
 
 /// A value in a token file with its place: the one tree that YAML and JSON are read into.
-package struct Node: Sendable {
+///
+/// It never changes, so all that look at it share it: a tree is walked often, and what a node holds is large to copy.
+package final class Node: Sendable {
   package enum Content: Sendable {
     case scalar(Scalar)
     case list([Node])
@@ -20,7 +22,7 @@ package struct Node: Sendable {
   }
 
   /// A key spelled as it was written: `010`, `1e3`, `on` and `~` stay themselves.
-  package struct Key: Sendable {
+  package final class Key: Sendable {
     package let text: String
     package let range: SourceRange
 

@@ -14,15 +14,17 @@ package func declare(
     nameCount: groups.nameCount)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
-  var declared = tokens.tokens
+  var (declared, indexes) = (tokens.tokens, tokens.indexes)
   var found = groups.bag
   found.add(contentsOf: tokens.bag)
   for case let root? in trees.map(\.root) {
-    TokenOrder(root, reportingTo: &found)?.apply(to: &declared, reportingTo: &found)
+    guard let order = TokenOrder(root, reportingTo: &found) else { continue }
+    order.apply(to: &declared, reportingTo: &found)
+    for (index, token) in declared.enumerated() { indexes[token.path] = index }
   }
   let checks = groups.groups.values.flatMap(\.metadata.checks) + declared.flatMap(\.metadata.checks)
   let declarations = Declarations(
-    groups: groups.groups, tokens: declared, checks: inSourceOrder(checks, of: trees))
+    groups: groups.groups, tokens: declared, indexes: indexes, checks: inSourceOrder(checks, of: trees))
   for unknown in declarations.unknownTypes { found.add(unknown) }
   for group in declarations.unfinishedTokens { found.add(.unfinishedToken(group)) }
   bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))

@@ -45,12 +45,14 @@ struct GroupCollector {
       default: reader.refuse(entry.key, &metadata, &bag)
       }
     }
-    join(metadata, into: path, range: range)
-    if !isEmpty { groups[path]?.isEmpty = false }
+    var group = GroupDeclaration(path: path, range: range, metadata: metadata, isEmpty: isEmpty)
+    if let known = groups[path] { group = joined(known, group) }
+    groups[path] = group
   }
 
-  private mutating func join(_ metadata: Metadata, into path: TokenPath, range: SourceRange) {
-    var group = groups[path] ?? GroupDeclaration(path: path, range: range)
+  private mutating func joined(_ first: GroupDeclaration, _ second: GroupDeclaration) -> GroupDeclaration {
+    var group = first
+    let (path, metadata) = (first.path, second.metadata)
     let known = group.metadata
     group.metadata.type = joined(known.type, metadata.type, "$type", path) { left, right in
       // Of a type that is wrong enough was said.
@@ -67,7 +69,8 @@ struct GroupCollector {
       // Which of the two was meant nobody knows, so nothing is said of the values.
       group.metadata.type = known.type.map { Located(nil, at: $0.range) }
     }
-    groups[path] = group
+    group.isEmpty = first.isEmpty && second.isEmpty
+    return group
   }
 
   private mutating func joined<Value>(

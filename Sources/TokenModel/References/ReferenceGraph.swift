@@ -67,8 +67,10 @@ struct ReferenceGraph {
   /// Depth-first with a stack of its own: a chain of a hundred thousand aliases must not overflow the thread's.
   private mutating func sort() {
     var marks = [Mark](repeating: .unseen, count: edges.count)
+    var path: [(token: Int, nextEdge: Int)] = []
+    order.reserveCapacity(edges.count)
     for start in edges.indices where marks[start] == .unseen {
-      var path = [(token: start, nextEdge: 0)]
+      path.append((start, 0))
       marks[start] = .onPath
       while let (token, nextEdge) = path.last {
         guard nextEdge < edges[token].count else {

@@ -1,9 +1,16 @@
 /// What tokens have from the groups around them: the nearest group that has a property at all gives it.
 final class Inheritance {
   struct Properties {
+    var type: GroupType?
     var source: TokenSource?
     var deprecation: Deprecation?
     var use: TokenUse?
+  }
+
+  /// The `$type` of a group, nil where it could not be understood.
+  struct GroupType {
+    let type: TokenType?
+    let group: TokenPath
   }
 
   private let groups: [TokenPath: GroupDeclaration]
@@ -18,6 +25,14 @@ final class Inheritance {
     joined(token.metadata, around: inside(token.path.parent))
   }
 
+  /// The type that is written for a token or for the nearest group around it that has one (DTCG Format, section
+  /// 5.2.2), and whether that is the token itself or its own group; nil if there is none.
+  func type(of token: TokenDeclaration) -> (type: TokenType?, isNearest: Bool)? {
+    if let own = token.metadata.type { return (own.value, true) }
+    let group = token.path.parent
+    return inside(group).type.map { ($0.type, isNearest: $0.group == group) }
+  }
+
   private func inside(_ group: TokenPath?) -> Properties {
     guard let group else { return Properties() }
     if let last, last.group == group { return last.properties }
@@ -28,14 +43,19 @@ final class Inheritance {
 
   private func join(_ group: TokenPath) -> Properties {
     let around = inside(group.parent)
-    let properties = groups[group].map { joined($0.metadata, around: around) } ?? around
+    var properties = around
+    if let own = groups[group]?.metadata {
+      properties = joined(own, around: around)
+      if let type = own.type { properties.type = GroupType(type: type.value, group: group) }
+    }
     known[group] = properties
     return properties
   }
 
   private func joined(_ own: Metadata, around: Properties) -> Properties {
     Properties(
-      source: own.source?.value ?? around.source, deprecation: own.deprecation?.value ?? around.deprecation,
+      type: around.type, source: own.source?.value ?? around.source,
+      deprecation: own.deprecation?.value ?? around.deprecation,
       use: own.use?.value ?? around.use)
   }
 }

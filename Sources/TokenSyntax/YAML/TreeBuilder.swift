@@ -163,7 +163,10 @@ extension TreeBuilder {
   }
 
   /// Whether what is delivered next is the key of a mapping.
-  private var isKeyNext: Bool { stack.last.map { $0.kind == .mapping && $0.endOfPendingKey == nil } ?? false }
+  private var isKeyNext: Bool {
+    guard let top = stack.indices.last else { return false }
+    return stack[top].kind == .mapping && stack[top].entries.pending == nil
+  }
 
   private mutating func close(_ container: OpenContainer, end: Int, isComplete: Bool) {
     let (anchor, size) = (container.anchor, container.size)
