@@ -25,24 +25,25 @@ package final class Node: Sendable {
   package final class Key: Sendable {
     package let text: String
     package let range: SourceRange
+    /// Whether it begins with the `$` of what DTCG gives a meaning to.
+    package let isProperty: Bool
 
     package init(text: String, range: SourceRange) {
       self.text = text
       self.range = range
+      isProperty = text.utf8.first == UInt8(ascii: "$")
     }
-
-    /// Whether it begins with the `$` of what DTCG gives a meaning to.
-    package var isProperty: Bool { text.utf8.first == UInt8(ascii: "$") }
   }
 
   package let content: Content
-  package let range: SourceRange
+  // The flags fill the room behind the content; behind the range they would make every node larger.
   /// False for a mapping or list whose end was not reached because of a syntax error.
   package let isComplete: Bool
   /// Whether a mapping or list is written in flow style, `{…}` or `[…]`.
   package let isFlow: Bool
   /// Whether it was said what is wrong with how it is written. It is read as it was meant, and nothing more is said.
   package let isReported: Bool
+  package let range: SourceRange
 
   package init(
     content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false,

@@ -34,14 +34,21 @@ extension Declarations {
   }
 }
 
-/// A group, joined from every file that has it.
-package struct GroupDeclaration: Sendable {
+/// A group, joined from every file that has it. It is an object so that tables of groups are small.
+package final class GroupDeclaration: Sendable {
   package let path: TokenPath
   /// Its name where it stands first.
   package let range: SourceRange
-  package var metadata = Metadata()
+  package let metadata: Metadata
   /// Whether it holds nothing but properties, in any file.
-  var isEmpty = true
+  let isEmpty: Bool
+
+  init(path: TokenPath, range: SourceRange, metadata: Metadata, isEmpty: Bool) {
+    self.path = path
+    self.range = range
+    self.metadata = metadata
+    self.isEmpty = isEmpty
+  }
 }
 
 /// A token with its default value and its variants. It never changes, and every stage shares it.

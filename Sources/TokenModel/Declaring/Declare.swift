@@ -56,7 +56,7 @@ extension Node {
   /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1); and one whose value is only ours, which DTCG
   /// takes for a group.
   func isTokenMapping(_ entries: [Entry]) -> Bool {
-    entries.contains { $0.key.text == "$value" || $0.key.text == "$ref" }
+    entries.contains { $0.key.isProperty && ($0.key.text == "$value" || $0.key.text == "$ref") }
       || OwnProperties.value(in: entries) != nil
   }
 }

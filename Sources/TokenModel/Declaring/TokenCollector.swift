@@ -31,7 +31,9 @@ struct TokenCollector {
 
   private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
     for entry in OwnProperties.liftingOwn(entries, &bag)
-    where entry.key.text == "$when" && !OwnProperties.isRefused(entry.key, among: entries) {
+    where entry.key.isProperty && entry.key.text == "$when"
+      && !OwnProperties.isRefused(entry.key, among: entries)
+    {
       bag.add(.whenOnGroup(entry.key))
     }
     for entry in entries where !entry.key.isProperty {
@@ -94,7 +96,8 @@ struct TokenCollector {
   }
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
-    let own = OwnProperties.value(in: entries)
+    let ours = OwnProperties.node(in: entries)
+    let own = ours.flatMap { OwnProperties.entry("$value", under: $0) }
     guard let value = own ?? entries.first(where: { $0.key.text == "$value" }) else {
       var metadata = Metadata()
       for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &metadata, &bag) }
@@ -103,7 +106,7 @@ struct TokenCollector {
     }
     var token = TokenDeclaration.Properties(isComplete: entry.value.isComplete)
     if own != nil { token.rendition = TokenDeclaration.Rendition(entries) }
-    let snap = OwnProperties.snap(in: entries)
+    let snap = ours.flatMap { OwnProperties.snap(under: $0) }
     token.isSnapped = snap.map { reader.readBoolean($0, "$snap", &bag) } ?? false
     for entry in OwnProperties.liftingOwn(entries, &bag)
     where entry.key.text != "$value" && token.rendition?.hasField(entry.key) != true {

@@ -26,7 +26,7 @@ package struct ValueReader {
   enum Choice {
     case ofContext(Context)
     /// This one, whatever the token.
-    case value(Value)
+    indirect case value(Value)
   }
 
   init(_ scope: ReadingScope, spelling: Spelling, choosing choice: Choice) {
@@ -71,7 +71,7 @@ package struct ValueReader {
       bag.add(.notSupportedYet("'\(key.text)'", at: key.range))
       return nil
     }
-    if let text = ExpressionText.of(node), type.shape.isComputable {
+    if type.shape.isComputable, let text = ExpressionText.of(node) {
       return computed(text, of: node, as: type)
     }
     return type.read(node, &self)

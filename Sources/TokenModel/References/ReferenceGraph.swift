@@ -40,8 +40,8 @@ struct ReferenceGraph {
         indexes[reference.path].map { Edge(target: $0, range: reference.range, nests: reference.isWhole) }
       }
     }
-    isAlias = declarations.tokens.map { token in
-      if case .token = Reference(token.value) { token.variants.isEmpty } else { false }
+    isAlias = zip(declarations.tokens, references).map { token, found in
+      if !found.isEmpty, case .token = Reference(token.value) { token.variants.isEmpty } else { false }
     }
     depths = Array(repeating: 0, count: edges.count)
     chainLengths = Array(repeating: 0, count: edges.count)

@@ -19,7 +19,10 @@ final class Inheritance {
   /// What holds inside of the groups that were asked for: a group is looked at once, not once for each token in it.
   private var known: [TokenPath: Properties] = [:]
 
-  init(_ groups: [TokenPath: GroupDeclaration]) { self.groups = groups }
+  init(_ groups: [TokenPath: GroupDeclaration]) {
+    self.groups = groups
+    known.reserveCapacity(groups.count)
+  }
 
   func properties(of token: TokenDeclaration) -> Properties {
     joined(token.metadata, around: inside(token.path.parent))

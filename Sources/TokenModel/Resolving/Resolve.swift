@@ -115,7 +115,9 @@ private struct Resolver {
   private mutating func type(
     of declaration: TokenDeclaration, _ index: Int
   ) -> (TokenType, isCertain: Bool)? {
-    if declaration.metadata.type == nil, case .token(let path) = Reference(declaration.value) {
+    if declaration.metadata.type == nil, !references[index].isEmpty,
+      case .token(let path) = Reference(declaration.value)
+    {
       guard case .token(let token) = targets[path] else { return nil }
       return (token.type, declaration.isComplete)
     }

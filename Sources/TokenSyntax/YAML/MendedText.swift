@@ -40,6 +40,7 @@ struct MendedText {
 
   /// Puts in more quotes, none where some were put in before. Of two places the one that holds the other counts.
   mutating func add(_ found: [Mend]) {
+    if found.isEmpty { return }
     let sorted = found.sorted {
       ($0.offsets.lowerBound, -$0.offsets.upperBound) < ($1.offsets.lowerBound, -$1.offsets.upperBound)
     }

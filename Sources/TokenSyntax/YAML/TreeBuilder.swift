@@ -42,8 +42,8 @@ struct TreeBuilder {
     case .documentStart: startDocument(event)
     case .documentEnd: break
     case .streamEnd: isReading = false
-    case .alias(let name): takeAlias(name, at: range(event.start, event.end))
-    case .scalar(let text, let style): takeScalar(text, style, event)
+    case .alias: takeAlias(event.text, at: range(event.start, event.end))
+    case .scalar(let style): takeScalar(event.text, style, event)
     case .containerStart(let kind): open(kind, event)
     case .containerEnd: endContainer(event)
     case .failure(let problem): fail(problem)
@@ -126,9 +126,13 @@ extension TreeBuilder {
       report(.wrongTag(tag, at: range(event.start, file.trimmedEnd(of: event.start..<start))))
     }
     let end = event.isFlow && event.end > start ? event.end : start
-    let properties = range(event.start, file.endOfWord(at: event.start + 1))
-    let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: properties) }
-    if let anchor { anchors.open(anchor) }
+    var anchor: AnchorTable.Opening?
+    if let name = event.anchor {
+      let opening = AnchorTable.Opening(
+        name: name, range: range(event.start, file.endOfWord(at: event.start + 1)))
+      anchors.open(opening)
+      anchor = opening
+    }
     stack.append(OpenContainer(kind: kind, isFlow: event.isFlow, start: start, anchor: anchor, end: end))
   }
 
