@@ -42,12 +42,15 @@ package final class GroupDeclaration: Sendable {
   package let metadata: Metadata
   /// Whether it holds nothing but properties, in any file.
   let isEmpty: Bool
+  /// Whether it stands in several places.
+  let isJoined: Bool
 
-  init(path: TokenPath, range: SourceRange, metadata: Metadata, isEmpty: Bool) {
+  init(path: TokenPath, range: SourceRange, metadata: Metadata, isEmpty: Bool, isJoined: Bool) {
     self.path = path
     self.range = range
     self.metadata = metadata
     self.isEmpty = isEmpty
+    self.isJoined = isJoined
   }
 }
 

@@ -52,11 +52,17 @@ private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check]
   .map(\.0)
 }
 
+extension [Node.Entry] {
+  /// Whether a value in terms of DTCG is among them, or a reference to one.
+  var holdsValue: Bool {
+    contains { $0.key.isProperty && ($0.key.text == "$value" || $0.key.text == "$ref") }
+  }
+}
+
 extension Node {
   /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1); and one whose value is only ours, which DTCG
   /// takes for a group.
   func isTokenMapping(_ entries: [Entry]) -> Bool {
-    entries.contains { $0.key.isProperty && ($0.key.text == "$value" || $0.key.text == "$ref") }
-      || OwnProperties.value(in: entries) != nil
+    entries.holdsValue || OwnProperties.value(in: entries) != nil
   }
 }

@@ -45,7 +45,8 @@ struct GroupCollector {
       default: reader.refuse(entry.key, &metadata, &bag)
       }
     }
-    var group = GroupDeclaration(path: path, range: range, metadata: metadata, isEmpty: isEmpty)
+    var group = GroupDeclaration(
+      path: path, range: range, metadata: metadata, isEmpty: isEmpty, isJoined: false)
     if let known = groups[path] { group = joined(known, group) }
     groups[path] = group
   }
@@ -69,7 +70,8 @@ struct GroupCollector {
       joint.type = known.type.map { Located(nil, at: $0.range) }
     }
     return GroupDeclaration(
-      path: path, range: first.range, metadata: joint, isEmpty: first.isEmpty && second.isEmpty)
+      path: path, range: first.range, metadata: joint, isEmpty: first.isEmpty && second.isEmpty,
+      isJoined: true)
   }
 
   private mutating func joined<Value>(

@@ -13,7 +13,8 @@ struct TokenCollector {
   private var misnamed: [(path: TokenPath, entry: Node.Entry)] = []
   /// The conditions that were read without a mistake, most of which stand at many tokens.
   private var conditions: [String: Condition] = [:]
-  private var namesByFolding: [FoldedName: (path: TokenPath, range: SourceRange)] = [:]
+  /// The names in the groups that stand in several places; those of others are forgotten with the group.
+  private var namesOfJoinedGroups: [TokenPath: FoldedNames] = [:]
 
   /// The count is that of groups and tokens, about.
   init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes, nameCount: Int) {
@@ -21,7 +22,6 @@ struct TokenCollector {
     self.reader = reader
     self.axes = axes
     indexes.reserveCapacity(nameCount)
-    namesByFolding.reserveCapacity(nameCount)
   }
 
   mutating func collect(_ root: Node) {
@@ -36,6 +36,9 @@ struct TokenCollector {
     {
       bag.add(.whenOnGroup(entry.key))
     }
+    let isJoined = groups[path]?.isJoined == true
+    var names = (isJoined ? namesOfJoinedGroups[path] : nil) ?? FoldedNames()
+    defer { if isJoined { namesOfJoinedGroups[path] = names } }
     for entry in entries where !entry.key.isProperty {
       let path = path.appending(entry.key.text)
       guard !path.isTooLong else {
@@ -48,12 +51,17 @@ struct TokenCollector {
         misnamed.append((path, entry))
         continue
       }
-      noteCase(path, entry.key.range)
+      // Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
+      if let other = names.insert(entry.key.text, at: (path, entry.key.range)), other.path != path {
+        bag.add(.namesDifferInCase(path, entry.key.range, other: other.path, other.range))
+      }
       guard case .mapping(let inner) = entry.value.content else {
         collectShortForm(path, entry, isComplete: !mayGoOn)
         continue
       }
-      if let key = reader.keyOfOlderFormat(inner) {
+      if inner.holdsValue {
+        collectToken(inner, path: path, entry)
+      } else if let key = reader.keyOfOlderFormat(inner) {
         bag.add(.olderFormat(key))
         addBroken(path, entry)
       } else if entry.value.isTokenMapping(inner) {
@@ -222,20 +230,6 @@ extension TokenCollector {
     }
     return true
   }
-
-  /// Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
-  private mutating func noteCase(_ path: TokenPath, _ range: SourceRange) {
-    guard let name = path.name, let group = path.parent else { return }
-    let folded = FoldedName(group: group, name: name.lowercased())
-    let first = namesByFolding.value(for: folded, orInserting: (path, range))
-    if first.path != path { bag.add(.namesDifferInCase(path, range, other: first.path, first.range)) }
-  }
-}
-
-/// A name in its group, without regard to case.
-private struct FoldedName: Hashable {
-  let group: TokenPath
-  let name: String
 }
 
 extension UInt8 {

@@ -1,10 +1,21 @@
 /// What tokens have from the groups around them: the nearest group that has a property at all gives it.
 final class Inheritance {
-  struct Properties {
-    var type: GroupType?
-    var source: TokenSource?
-    var deprecation: Deprecation?
-    var use: TokenUse?
+  /// An object, because most groups have those of the group around.
+  final class Properties {
+    let type: GroupType?
+    let source: TokenSource?
+    let deprecation: Deprecation?
+    let use: TokenUse?
+
+    init(
+      type: GroupType? = nil, source: TokenSource? = nil, deprecation: Deprecation? = nil,
+      use: TokenUse? = nil
+    ) {
+      self.type = type
+      self.source = source
+      self.deprecation = deprecation
+      self.use = use
+    }
   }
 
   /// The `$type` of a group, nil where it could not be understood.
@@ -14,6 +25,7 @@ final class Inheritance {
   }
 
   private let groups: [TokenPath: GroupDeclaration]
+  private let outermost = Properties()
   /// What holds inside of the group that was asked for last. Most tokens stand beside the one before.
   private var last: (group: TokenPath, properties: Properties)?
   /// What holds inside of the groups that were asked for: a group is looked at once, not once for each token in it.
@@ -25,7 +37,8 @@ final class Inheritance {
   }
 
   func properties(of token: TokenDeclaration) -> Properties {
-    joined(token.metadata, around: inside(token.path.parent))
+    let around = inside(token.path.parent)
+    return joined(token.metadata, around: around, type: around.type)
   }
 
   /// The type that is written for a token or for the nearest group around it that has one (DTCG Format, section
@@ -37,7 +50,7 @@ final class Inheritance {
   }
 
   private func inside(_ group: TokenPath?) -> Properties {
-    guard let group else { return Properties() }
+    guard let group else { return outermost }
     if let last, last.group == group { return last.properties }
     let properties = known[group] ?? join(group)
     last = (group, properties)
@@ -48,17 +61,17 @@ final class Inheritance {
     let around = inside(group.parent)
     var properties = around
     if let own = groups[group]?.metadata {
-      properties = joined(own, around: around)
-      if let type = own.type { properties.type = GroupType(type: type.value, group: group) }
+      let type = own.type.map { GroupType(type: $0.value, group: group) }
+      properties = joined(own, around: around, type: type ?? around.type)
     }
     known[group] = properties
     return properties
   }
 
-  private func joined(_ own: Metadata, around: Properties) -> Properties {
-    Properties(
-      type: around.type, source: own.source?.value ?? around.source,
-      deprecation: own.deprecation?.value ?? around.deprecation,
-      use: own.use?.value ?? around.use)
+  private func joined(_ own: Metadata, around: Properties, type: GroupType?) -> Properties {
+    if own.type == nil, own.source == nil, own.deprecation == nil, own.use == nil { return around }
+    return Properties(
+      type: type, source: own.source?.value ?? around.source,
+      deprecation: own.deprecation?.value ?? around.deprecation, use: own.use?.value ?? around.use)
   }
 }
