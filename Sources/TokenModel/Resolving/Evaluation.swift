@@ -63,6 +63,7 @@ struct Evaluation {
 
   /// No reference depends on anything: each node has one value.
   private mutating func evaluateAsWritten(_ value: Value, _ variants: [Value]) -> Values? {
+    if declaration.variants.isEmpty { return (value, []) }
     guard reportAmbiguities(on: ownAxes, { _, index, _ in variants[index] }) else { return nil }
     let conditions = declaration.variants.map(\.condition)
     return (value, zip(conditions, variants).map { .init(condition: $0, value: $1) })
