@@ -19,7 +19,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "TokenDiagnostics", swiftSettings: strict),
+    .target(name: "CSHA256"),
+    .target(name: "TokenDiagnostics", dependencies: ["CSHA256"], swiftSettings: strict),
     .target(name: "TokenSyntax", dependencies: ["CYAML", "TokenDiagnostics"], swiftSettings: strict),
     .target(name: "TokenModel", dependencies: ["TokenDiagnostics", "TokenSyntax"], swiftSettings: strict),
     .target(name: "TokenRuntime", swiftSettings: strict),

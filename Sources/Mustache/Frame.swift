@@ -1,3 +1,19 @@
+/// What holds for all the nodes of a template, or of a block, while they are written. Sections within share it, because
+/// they are entered too often to copy it.
+final class Surroundings: Sendable {
+  /// The name of the template that the nodes stand in.
+  let template: String
+  /// What is put before each line.
+  let indentation: [UInt8]
+  let arguments: Arguments?
+
+  init(template: String, indentation: [UInt8], arguments: Arguments?) {
+    self.template = template
+    self.indentation = indentation
+    self.arguments = arguments
+  }
+}
+
 /// Some nodes that are being written, and what changes with them.
 struct Frame {
   private let nodes: [TemplateNode]
@@ -7,37 +23,25 @@ struct Frame {
   private var nextItemIndex = 1
   /// How many values the context stack had before.
   let contextCount: Int
-  /// The name of the template that the nodes stand in.
-  var template: String
-  /// What is put before each line.
-  var indentation: [UInt8] = []
-  var arguments: Arguments?
+  let surroundings: Surroundings
   /// The line break to end with if something else was written since `outputStart`.
   var lineBreak: [UInt8] = []
   var outputStart = 0
 
-  init(_ nodes: [TemplateNode], of template: String, contextCount: Int) {
+  init(_ nodes: [TemplateNode], in surroundings: Surroundings, contextCount: Int) {
     self.nodes = nodes
-    self.template = template
+    self.surroundings = surroundings
     self.contextCount = contextCount
   }
 
-  /// A frame for nodes within these.
-  func inner(_ nodes: [TemplateNode], contextCount: Int) -> Frame {
-    var frame = Frame(nodes, of: template, contextCount: contextCount)
-    frame.indentation = indentation
-    frame.arguments = arguments
-    return frame
-  }
-
-  /// A frame for a template in the place of a tag.
+  /// A frame for a template in the place of a tag in these nodes.
   func inner(
     _ template: Template, _ placement: TemplateNode.Placement, _ arguments: Arguments?, contextCount: Int
   ) -> Frame {
-    var frame = Frame(template.nodes, of: template.name, contextCount: contextCount)
-    if case .standalone(let more) = placement { frame.indentation = indentation + more }
-    frame.arguments = arguments
-    return frame
+    let indentation: [UInt8] =
+      if case .standalone(let more) = placement { surroundings.indentation + more } else { [] }
+    let inner = Surroundings(template: template.name, indentation: indentation, arguments: arguments)
+    return Frame(template.nodes, in: inner, contextCount: contextCount)
   }
 
   mutating func nextNode() -> TemplateNode? {

@@ -57,7 +57,8 @@ struct NameReader {
     }
     return TemplateNode.Name(
       parts: parts.map {
-        TemplateNode.Name.Part(text: String(decoding: $0, as: UTF8.self), range: $0.startIndex..<$0.endIndex)
+        TemplateNode.Name.Part(
+          name: FieldName(String(decoding: $0, as: UTF8.self)), range: $0.startIndex..<$0.endIndex)
       },
       range: range)
   }

@@ -24,8 +24,9 @@ struct Renderer {
 
   /// Writes a template; the result is the mistake that ended it early.
   mutating func render(_ template: Template) -> TemplateError? {
-    frames = [Frame(template.nodes, of: template.name, contextCount: context.count)]
-    while failure == nil, !frames.isEmpty {
+    let surroundings = Surroundings(template: template.name, indentation: [], arguments: nil)
+    frames = [Frame(template.nodes, in: surroundings, contextCount: context.count)]
+    while !frames.isEmpty {
       let last = frames.count - 1
       if let node = frames[last].nextNode() {
         write(node)
@@ -56,19 +57,23 @@ struct Renderer {
 
 extension Renderer {
   private mutating func write(_ text: TemplateNode.Text) {
-    let indentation = frames[frames.count - 1].indentation
-    if indentation.isEmpty {
+    let indentation = surroundings.indentation
+    if indentation.isEmpty || text.lineStarts.isEmpty {
       output += text.bytes
       return
     }
-    var written = 0
-    for start in text.lineStarts {
-      output += text.bytes[written..<start]
-      written = start
-      if isAtLineStart { output += indentation }
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var written = 0
+      for start in text.lineStarts {
+        output += UnsafeBufferPointer(rebasing: bytes[written..<start])
+        written = start
+        if isAtLineStart { output += indentation }
+      }
+      output += UnsafeBufferPointer(rebasing: bytes[written...])
     }
-    output += text.bytes[written...]
   }
+
+  private var surroundings: Surroundings { frames[frames.count - 1].surroundings }
 
   /// Whether nothing stands on the line yet; what begins a line may already have been moved with the tag around it.
   private var isAtLineStart: Bool { output.count == outputStart || output.last == UInt8(ascii: "\n") }
@@ -90,7 +95,7 @@ extension Renderer {
   private mutating func enter(_ section: TemplateNode.Section) {
     let value = context.value(of: section.name)
     guard value.isTrue == (section.condition == .present) else { return }
-    var frame = frames[frames.count - 1].inner(section.nodes, contextCount: context.count)
+    var frame = Frame(section.nodes, in: surroundings, contextCount: context.count)
     if section.condition == .present {
       if case .list(let items) = value {
         frame.repeats(for: items)
@@ -106,30 +111,31 @@ extension Renderer {
     guard let template = template(partial.reference) else { return }
     let frame = frames[frames.count - 1]
     push(
-      frame.inner(template, partial.placement, frame.arguments, contextCount: context.count),
+      frame.inner(template, partial.placement, surroundings.arguments, contextCount: context.count),
       at: partial.range)
   }
 
   private mutating func enter(_ parent: TemplateNode.Parent) {
     guard let template = template(parent.reference) else { return }
     let frame = frames[frames.count - 1]
-    let arguments = Arguments(parent.arguments, template: frame.template, outer: frame.arguments)
+    let arguments = Arguments(
+      parent.arguments, template: surroundings.template, outer: surroundings.arguments)
     push(
       frame.inner(template, parent.placement, arguments, contextCount: context.count), at: parent.range)
   }
 
   private mutating func enter(_ block: TemplateNode.Block) {
-    let frame = frames[frames.count - 1]
-    let replacement = frame.arguments?.replacement(of: block.name)
-    var inner = frame.inner(replacement?.nodes ?? block.nodes, contextCount: context.count)
-    inner.lineBreak = block.lineBreak
-    inner.outputStart = output.count
-    if let replacement {
-      inner.indentation += block.indentation
-      inner.template = replacement.template
-      inner.arguments = replacement.arguments
+    let replacement = surroundings.arguments?.replacement(of: block.name)
+    let inner = replacement.map { replacement in
+      Surroundings(
+        template: replacement.template, indentation: surroundings.indentation + block.indentation,
+        arguments: replacement.arguments)
     }
-    push(inner, at: block.range)
+    var frame = Frame(
+      replacement?.nodes ?? block.nodes, in: inner ?? surroundings, contextCount: context.count)
+    frame.lineBreak = block.lineBreak
+    frame.outputStart = output.count
+    push(frame, at: block.range)
   }
 
   private func template(_ reference: TemplateNode.Reference) -> Template? {
@@ -162,9 +168,10 @@ extension Renderer {
       at: range)
   }
 
+  /// Leaves everything, so that nothing more is written.
   private mutating func fail(_ message: String, at range: Range<Int>) {
-    let template = frames[frames.count - 1].template
-    failure = TemplateError(template: template, message: message, range: range)
+    failure = TemplateError(template: surroundings.template, message: message, range: range)
+    frames = []
   }
 }
 

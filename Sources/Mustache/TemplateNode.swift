@@ -14,8 +14,10 @@ extension TemplateNode {
   package struct Name: Hashable, Sendable {
     /// One name between the dots.
     package struct Part: Hashable, Sendable {
-      package let text: String
+      package let name: FieldName
       package let range: Range<Int>
+
+      package var text: String { name.text }
     }
 
     /// Empty for `.`, which is the item on the top of the context stack.

@@ -16,10 +16,10 @@ package protocol TemplateObject: Sendable {
   /// Every name it knows, in the order in which they are told to people.
   var names: [String] { get }
   /// What a name stands for; nil for a name that it does not know, which is then looked for further out.
-  func value(named name: String) -> TemplateValue?
+  func value(of name: FieldName) -> TemplateValue?
 }
 
 extension [String: TemplateValue]: TemplateObject {
   package var names: [String] { keys.sorted() }
-  package func value(named name: String) -> TemplateValue? { self[name] }
+  package func value(of name: FieldName) -> TemplateValue? { self[name.text] }
 }

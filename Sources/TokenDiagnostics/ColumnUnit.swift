@@ -17,6 +17,12 @@ extension SourceFile {
 }
 
 extension SourceRange {
+  /// The beginning, as people and tools write it: `Tokens/app.yaml:4:3`.
+  package func startText(in unit: ColumnUnit) -> String {
+    let (line, column) = startLocation(in: unit)
+    return "\(file.path):\(line):\(column)"
+  }
+
   /// 1-based line and column of the beginning.
   package func startLocation(in unit: ColumnUnit) -> (line: Int, column: Int) {
     file.location(of: start, in: unit)

@@ -9,8 +9,6 @@ extension Diagnostic {
 
 extension Diagnostic.Note {
   fileprivate func summary(columns unit: ColumnUnit) -> String {
-    guard let range else { return message }
-    let (line, column) = range.startLocation(in: unit)
-    return "\(message) (\(range.file.path):\(line):\(column))"
+    range.map { "\(message) (\($0.startText(in: unit)))" } ?? message
   }
 }

@@ -29,17 +29,23 @@ package enum JSONText: Sendable {
     switch self {
     case .object(let members):
       text.append(UInt8(ascii: "{"))
-      renderList(members, into: &text, indentation: indentation) { member, text in
-        Self.renderString(member.key, into: &text)
+      let lines = indentationOfLines(indentation)
+      for index in members.indices {
+        Self.beginElement(index, in: &text, indentation: lines)
+        Self.renderString(members[index].key, into: &text)
         Self.beginValue(in: &text)
-        member.value.render(into: &text, indentation: indentation.map { $0 + 1 })
+        members[index].value.render(into: &text, indentation: indentation.map { $0 + 1 })
       }
+      if let lines, !members.isEmpty { Self.beginLine(in: &text, indentation: lines - 1) }
       text.append(UInt8(ascii: "}"))
     case .array(let items):
       text.append(UInt8(ascii: "["))
-      renderList(items, into: &text, indentation: indentation) { item, text in
-        item.render(into: &text, indentation: indentation.map { $0 + 1 })
+      let lines = indentationOfLines(indentation)
+      for index in items.indices {
+        Self.beginElement(index, in: &text, indentation: lines)
+        items[index].render(into: &text, indentation: indentation.map { $0 + 1 })
       }
+      if let lines, !items.isEmpty { Self.beginLine(in: &text, indentation: lines - 1) }
       text.append(UInt8(ascii: "]"))
     case .string(let string): Self.renderString(string, into: &text)
     case .number(let number): text.append(number)
@@ -48,28 +54,35 @@ package enum JSONText: Sendable {
     }
   }
 
-  /// Renders what stands between the brackets of this object or array.
-  private func renderList<Element>(
-    _ elements: [Element], into text: inout [UInt8], indentation: Int?,
-    renderElement: (Element, inout [UInt8]) -> Void
-  ) {
-    let isShort = indentation.map { $0 > 0 && holdsOnlyPlainValues } ?? true
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      if !isShort {
-        Self.beginLine(in: &text, indentation: (indentation ?? 0) + 1)
-      } else if index > 0 {
-        text.append(UInt8(ascii: " "))
-      }
-      renderElement(element, &text)
+  /// How many levels the lines of this object's members or array's items are indented, if they stand on lines of their
+  /// own.
+  private func indentationOfLines(_ indentation: Int?) -> Int? {
+    guard let indentation, indentation == 0 || !holdsOnlyPlainValues else { return nil }
+    return indentation + 1
+  }
+
+  /// Goes to the place of a member or item: its line or, without an indentation, behind the one before.
+  private static func beginElement(_ index: Int, in text: inout [UInt8], indentation: Int?) {
+    if index > 0 { text.append(UInt8(ascii: ",")) }
+    if let indentation {
+      beginLine(in: &text, indentation: indentation)
+    } else if index > 0 {
+      text.append(UInt8(ascii: " "))
     }
-    if !isShort, !elements.isEmpty { Self.beginLine(in: &text, indentation: indentation ?? 0) }
   }
 
   static func beginLine(in text: inout [UInt8], indentation: Int) {
-    text.append(UInt8(ascii: "\n"))
-    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
+    let length = 1 + 2 * indentation
+    if length <= lineBeginning.count {
+      lineBeginning.withUnsafeBufferPointer { text += UnsafeBufferPointer(rebasing: $0[..<length]) }
+    } else {
+      text.append(UInt8(ascii: "\n"))
+      text += repeatElement(UInt8(ascii: " "), count: length - 1)
+    }
   }
+
+  /// A line break and blanks, of which most lines need a part.
+  private static let lineBeginning = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 16)
 
   static func beginValue(in text: inout [UInt8]) {
     text.append(UInt8(ascii: ":"))
@@ -78,8 +91,8 @@ package enum JSONText: Sendable {
 
   private var holdsOnlyPlainValues: Bool {
     switch self {
-    case .object(let members): members.count <= 4 && members.allSatisfy { $0.value.isPlain }
-    case .array(let items): items.count <= 8 && items.allSatisfy { $0.isPlain }
+    case .object(let members): members.count <= 4 && members.indices.allSatisfy { members[$0].value.isPlain }
+    case .array(let items): items.count <= 8 && items.indices.allSatisfy { items[$0].isPlain }
     case .string, .number, .boolean, .null: true
     }
   }

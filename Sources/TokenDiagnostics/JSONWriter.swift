@@ -6,7 +6,8 @@ package struct JSONWriter {
   /// How many members each object has that is not closed yet.
   private var memberCounts = [0]
 
-  package init() {}
+  /// - Parameter expectedSize: About how many bytes the text will have, so that it need not be moved as it grows.
+  package init(expectedSize: Int) { text.reserveCapacity(expectedSize) }
 
   /// Adds a member to the innermost object that is open.
   package mutating func add(_ key: String, _ value: JSONText) {

@@ -27,7 +27,24 @@ enum CommentText {
 
   /// The text as lines of a comment that are not too long; its own line breaks stay.
   static func paragraph(_ text: String) -> [String] {
-    lines(text).filter(holdsMoreThanBlanks).flatMap { $0.wrapped(at: width) }
+    if isOneLine(text) { return [text] }
+    return lines(text).filter(holdsMoreThanBlanks).flatMap { $0.wrapped(at: width) }
+  }
+
+  /// Whether a text is a line of a comment as it is, which most are: it is short and of ASCII characters, with one blank
+  /// between words and none around them.
+  private static func isOneLine(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let blank = UInt8(ascii: " ")
+      var last = blank
+      guard bytes.count <= width else { return false }
+      for byte in bytes {
+        guard 0x20...0x7E ~= byte, byte != blank || last != blank else { return false }
+        last = byte
+      }
+      return last != blank
+    }
   }
 
   private static func holdsMoreThanBlanks(_ line: String) -> Bool {

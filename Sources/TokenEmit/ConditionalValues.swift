@@ -17,7 +17,9 @@ struct ConditionalValues {
     let usual = values(in: all.defaultContext)
     self.axes = axes
     self.usual = usual
-    if token.axes.contains(where: followed.contains) {
+    if axes.isEmpty {
+      cases = []
+    } else if token.axes.contains(where: followed.contains) {
       let contexts = all.combinations(of: axes) ?? []
       cases = contexts.map { ($0.condition(on: axes), values(in: $0)) }.filter { $0.1 != usual }
     } else {

@@ -11,7 +11,8 @@ struct ContextAxis: Sendable {
 
   static func all(in tokenSet: TokenSet, root: String) -> [ContextAxis] {
     let axes = tokenSet.settings.axes
-    let used = Set(tokenSet.tokens.flatMap { $0.contextAxes(in: axes) })
+    var used: Set<Int> = []
+    for token in tokenSet.tokens { used.formUnion(token.contextAxes(in: axes)) }
     return used.sorted().map { ContextAxis($0, axes, root: root) }
   }
 

@@ -19,9 +19,16 @@ package enum EmbeddedRuntime {
   /// The declaration of a runtime type with its access level, indented for the inside of an extension.
   static func declaration(of file: File, access: SwiftSettings.Access) -> String {
     let body = RuntimeText.lines(of: file.text).drop { $0.hasPrefix("import ") || $0.isEmpty }
-    return body.map { line in
-      line.isEmpty ? "\n" : "  \(RuntimeText.replacingAccess(in: line, access.rawValue))\n"
-    }.joined()
+    var declaration = ""
+    declaration.reserveCapacity(2 * file.text.utf8.count)
+    for line in body {
+      if !line.isEmpty {
+        declaration += "  "
+        declaration += RuntimeText.replacingAccess(in: line, access.rawValue)
+      }
+      declaration += "\n"
+    }
+    return declaration
   }
 
   /// `TextSize` as it is made for the standard sizes, as files of the runtime: the real one depends on the project, but

@@ -7,13 +7,14 @@ struct FollowedAxes {
 
   /// As many as possible: what makes more than colours differ is part of the context.
   init(_ token: Token, in axes: Axes) {
-    guard !token.variants.isEmpty, token.type.shape.holdsColor else {
+    let (appearance, contrast) = (axes.appearanceIndex, axes.contrastIndex)
+    guard !token.variants.isEmpty, token.isColor || token.type.shape.holdsColor else {
       self.init(nil, nil)
       return
     }
-    let appearance = axes.index(of: Axes.appearance.name)
-    let contrast = axes.index(of: Axes.contrast.name)
-    let choices = [(appearance, contrast), (appearance, nil), (nil, contrast)].map(FollowedAxes.init)
+    self.init(appearance, contrast)
+    if token.isColor { return }
+    let choices = [self, FollowedAxes(appearance, nil), FollowedAxes(nil, contrast)]
     self = choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
   }
 
@@ -35,7 +36,7 @@ struct FollowedAxes {
   }
 
   private func differInColorsOnly(_ token: Token, in axes: Axes) -> Bool {
-    if token.isColor || !token.axes.contains(where: contains) { return true }
+    if !token.axes.contains(where: contains) { return true }
     let others = token.axes.filter { !contains($0) }
     return (axes.combinations(of: others) ?? []).allSatisfy { context in
       let values = corners(of: context).map { token.value(in: $0) }
@@ -46,7 +47,7 @@ struct FollowedAxes {
 
 extension Token {
   /// Whether it is a colour in every context.
-  fileprivate var isColor: Bool { value.isColor && variants.allSatisfy(\.value.isColor) }
+  fileprivate var isColor: Bool { value.isColor && variants.allSatisfy { $0.value.isColor } }
 }
 
 extension Value {

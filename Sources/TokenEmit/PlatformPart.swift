@@ -16,9 +16,9 @@ struct PlatformPart: Sendable {
     RuntimeText.lines(of: source).map { line in
       let line = RuntimeText.replacing("TokenRuntime.", in: line, with: "\(root).")
       guard line.hasPrefix("extension "), !line.hasPrefix("extension \(framework.module).") else {
-        return RuntimeText.replacingAccess(in: line, access) + "\n"
+        return String(RuntimeText.replacingAccess(in: line, access)) + "\n"
       }
-      return line.replacing("extension ", with: "extension \(root).", maxReplacements: 1) + "\n"
+      return "extension \(root).\(line.dropFirst("extension ".count))\n"
     }.joined()
   }
 

@@ -2,16 +2,21 @@
 /// is looked at in every run, so this is done by bytes.
 enum RuntimeText {
   static func lines(of text: String) -> [Substring] {
-    text.utf8.split(separator: lineBreak, omittingEmptySubsequences: false).map { Substring($0) }
-      .dropLast(text.utf8.last == lineBreak ? 1 : 0)
+    var lines: [Substring] = []
+    var rest = text.utf8[...]
+    while let end = rest.firstIndex(of: lineBreak) {
+      lines.append(Substring(rest[..<end]))
+      rest = rest[end...].dropFirst()
+    }
+    return rest.isEmpty && !lines.isEmpty ? lines : lines + [Substring(rest)]
   }
 
   /// A line with another access level than `package`.
-  static func replacingAccess(in line: Substring, _ access: String) -> String {
+  static func replacingAccess(in line: Substring, _ access: String) -> Substring {
     let written = "package "
-    guard !isComment(line), let start = firstIndex(of: written, in: line) else { return String(line) }
+    guard !isComment(line), let start = firstIndex(of: written, in: line) else { return line }
     let end = line.utf8.index(start, offsetBy: written.utf8.count)
-    return "\(line[..<start])\(access) \(line[end...])"
+    return line[..<start] + access + " " + line[end...]
   }
 
   /// A line with another text in the place of one.
@@ -40,10 +45,17 @@ enum RuntimeText {
     line.utf8.split { !isPartOfWord($0) }.map { String(Substring($0)) }
   }
 
-  /// The words that may be names of types, which begin with a capital letter.
-  static func typeNames(_ line: Substring) -> [String] {
-    line.utf8.split { !isPartOfWord($0) }.filter { $0.first.map { 0x41...0x5A ~= $0 } ?? false }
-      .map { String(Substring($0)) }
+  /// The words in the code of a text that may be names of types, which begin with a capital letter.
+  static func typeNames(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    let bytes = Array(text.utf8)
+    for line in bytes.split(separator: lineBreak) where !isComment(line) {
+      for word in line.split(whereSeparator: { !isPartOfWord($0) }) where 0x41...0x5A ~= word[word.startIndex]
+      {
+        names.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+    return names
   }
 
   /// How many blanks a line begins with.
@@ -69,6 +81,10 @@ enum RuntimeText {
 
   private static func isComment(_ line: Substring) -> Bool {
     line.utf8.dropFirst(indentation(of: line)).starts(with: "///".utf8)
+  }
+
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
 
   /// A letter beyond ASCII is made of bytes above 127.

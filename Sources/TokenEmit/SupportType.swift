@@ -5,8 +5,8 @@ struct SupportType: Sendable {
   /// Its name below the root.
   let name: String
   // Made when asked for, because a project uses few of them.
-  private let makeDeclaration: @Sendable () -> String
-  private let makePlatform: @Sendable () -> [PlatformPart]
+  private let lateDeclaration: Late<String>
+  private let latePlatform: Late<[PlatformPart]>
 
   /// Every support type there can be, used or not, in the order of their names.
   static func all(
@@ -35,15 +35,15 @@ struct SupportType: Sendable {
     platform: @autoclosure @escaping @Sendable () -> [PlatformPart] = []
   ) {
     self.name = name
-    makeDeclaration = declaration
-    makePlatform = platform
+    lateDeclaration = Late(declaration())
+    latePlatform = Late(platform())
   }
 
   /// Its declaration, indented for the inside of `extension DS { … }`.
-  var declaration: String { makeDeclaration() }
+  var declaration: String { lateDeclaration.value }
 
   /// Extensions of it for Apple's frameworks.
-  var platform: [PlatformPart] { makePlatform() }
+  var platform: [PlatformPart] { latePlatform.value }
 
   /// The nested types and static members it has itself, which a group of its name cannot use.
   var reservedNames: Set<String> {
@@ -67,7 +67,10 @@ extension TokenSet {
   /// The support types that the values of the tokens need.
   var usedSupportTypes: Set<String> {
     var used: Set<String> = []
-    for token in tokens { Self.collect(token.type.shape, into: &used) }
+    var types: Set<ObjectIdentifier> = []
+    for token in tokens where types.insert(ObjectIdentifier(token.type)).inserted {
+      Self.collect(token.type.shape, into: &used)
+    }
     if tokens.contains(where: { $0.isFunction(in: settings.axes) }) { used.insert("Context") }
     return used
   }

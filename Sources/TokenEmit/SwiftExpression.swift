@@ -41,11 +41,34 @@ indirect enum SwiftExpression {
   }
 
   private var oneLine: String {
+    if case .text(let text) = self { return text }
+    var line = ""
+    // Room for most, so that the text need not be moved as it grows.
+    line.reserveCapacity(Self.width)
+    write(into: &line)
+    return line
+  }
+
+  private func write(into line: inout String) {
     switch self {
-    case .text(let text): text
+    case .text(let text): line += text
     case .call(let name, let arguments):
-      "\(name)(" + arguments.map { "\($0.label): \($0.value.oneLine)" }.joined(separator: ", ") + ")"
-    case .list(let values): "[" + values.map(\.oneLine).joined(separator: ", ") + "]"
+      line += name
+      line += "("
+      for (index, argument) in arguments.enumerated() {
+        if index > 0 { line += ", " }
+        line += argument.label
+        line += ": "
+        argument.value.write(into: &line)
+      }
+      line += ")"
+    case .list(let values):
+      line += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { line += ", " }
+        value.write(into: &line)
+      }
+      line += "]"
     }
   }
 }

@@ -39,14 +39,16 @@ enum SwiftLiteral {
   /// What a colour becomes with dark appearance and increased contrast, leaving out what the initializer of
   /// `ColorValue` fills in. One colour stands for all four.
   private static func colorArguments(_ colors: [Color]) -> [(label: String, value: SwiftExpression)] {
-    var arguments = [("light", colors[0])]
-    if colors.count == 4 {
-      let (light, dark, increased, darkIncreased) = (colors[0], colors[1], colors[2], colors[3])
-      if dark != light { arguments.append(("dark", dark)) }
-      if increased != light { arguments.append(("increased", increased)) }
-      if darkIncreased != dark { arguments.append(("darkIncreased", darkIncreased)) }
+    var arguments: [(label: String, value: SwiftExpression)] = [("light", .text(components(colors[0])))]
+    guard colors.count == 4 else { return arguments }
+    let (light, dark, increased, darkIncreased) = (colors[0], colors[1], colors[2], colors[3])
+    func add(_ label: String, _ color: Color, unless usual: Color) {
+      if color != usual { arguments.append((label, .text(components(color)))) }
     }
-    return arguments.map { ($0, .text(components($1))) }
+    add("dark", dark, unless: light)
+    add("increased", increased, unless: light)
+    add("darkIncreased", darkIncreased, unless: dark)
+    return arguments
   }
 
   private static func components(_ color: Color) -> String {

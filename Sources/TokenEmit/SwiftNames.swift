@@ -22,7 +22,8 @@ package struct SwiftNames: Sendable {
 
   let root: Namespace
   package let bag: DiagnosticBag
-  private var members: [TokenPath: Member] = [:]
+  /// By the tokens themselves: they are asked for too often to compare their paths.
+  private var members: [ObjectIdentifier: Member] = [:]
   private let axes: Axes
 
   init(_ tokenSet: TokenSet, settings: SwiftSettings, supportTypes: [SupportType]) {
@@ -32,18 +33,18 @@ package struct SwiftNames: Sendable {
       reserved: Reserved(root: settings.root, supportTypes: supportTypes))
     members.reserveCapacity(tokenSet.tokens.count)
     for token in tokenSet.tokens where !token.type.isForeign {
-      members[token.path] = claims.member(token)
+      members[ObjectIdentifier(token)] = claims.member(token)
     }
     root = claims.namespaces
     bag = claims.bag
   }
 
   /// The names of a token; nil if it has none, which `bag` says.
-  func member(_ path: TokenPath) -> Member? { members[path] }
+  func member(_ token: Token) -> Member? { members[ObjectIdentifier(token)] }
 
   /// The path as it must be typed: `DS.ControlBar.item`, `DS.Sheet.compose(in:)`.
   package func path(of token: Token) -> String? {
-    members[token.path].map { member in
+    member(token).map { member in
       "\(member.namespace).\(member.name)" + (token.isFunction(in: axes) ? "(in:)" : "")
     }
   }
@@ -78,8 +79,11 @@ private struct Claims {
   /// Every namespace, the root first.
   private var spaces: [Space]
   private var indexes: [TokenPath: Int] = [.root: 0]
+  /// The group that was asked for last, and its namespace: most tokens stand in the one of the token before.
+  private var last: (group: TokenPath, index: Int)?
   /// The identifiers of names, many of which stand in many groups.
-  private var identifiers: [Kind: [String: String?]] = [:]
+  private var memberIdentifiers: [String: String?] = [:]
+  private var typeIdentifiers: [String: String?] = [:]
 
   init(
     root: String, groups: [TokenPath: GroupDeclaration], chosen: [ChosenName], reserved: Reserved
@@ -103,11 +107,18 @@ private struct Claims {
 
   /// Names a token, and the groups around it that are new.
   mutating func member(_ token: Token) -> SwiftNames.Member? {
-    guard let group = token.path.parent, let index = space(of: group, around: token),
+    guard let group = token.path.parent, let index = spaceOfMember(in: group, around: token),
       let name = claim(.member, token.path, token.range, in: index)
     else { return nil }
     return SwiftNames.Member(
       namespace: spaces[index].typedPath, name: SwiftIdentifier.escaped(name))
+  }
+
+  private mutating func spaceOfMember(in group: TokenPath, around token: Token) -> Int? {
+    if let last, last.group == group { return last.index }
+    guard let index = space(of: group, around: token) else { return nil }
+    last = (group, index)
+    return index
   }
 
   private mutating func space(of group: TokenPath, around token: Token) -> Int? {
@@ -132,7 +143,7 @@ private struct Claims {
   private mutating func claim(
     _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Int
   ) -> String? {
-    guard let name = name(kind, path, range, in: spaces[space]) else { return nil }
+    guard let name = name(kind, path, range, in: space) else { return nil }
     if let other = spaces[space].taken[name] {
       bag.add(
         .swiftNameClash(
@@ -146,10 +157,10 @@ private struct Claims {
 
   /// The name that was chosen, else the one that follows, with underscores where it cannot be used as it is.
   private mutating func name(
-    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Space
+    _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Int
   ) -> String? {
     if let chosen = chosen[path] {
-      if !reserved.contains(chosen.name, kind, in: space) { return chosen.name }
+      if !reserved.contains(chosen.name, kind, in: spaces[space]) { return chosen.name }
       bag.add(.unusableSwiftName(chosen))
       return nil
     }
@@ -158,15 +169,24 @@ private struct Claims {
       return nil
     }
     var name = identifier
-    while reserved.contains(name, kind, in: space) { name += "_" }
+    while reserved.contains(name, kind, in: spaces[space]) { name += "_" }
     if name != identifier { bag.add(.renamedInSwift(path, range, from: identifier, to: name)) }
     return name
   }
 
   private mutating func identifier(_ kind: Kind, _ name: String) -> String? {
-    if let known = identifiers[kind]?[name] { return known }
-    let identifier = kind == .member ? SwiftIdentifier.member(name) : SwiftIdentifier.type(name)
-    identifiers[kind, default: [:]].updateValue(identifier, forKey: name)
+    switch kind {
+    case .member: Self.identifier(name, &memberIdentifiers, SwiftIdentifier.member)
+    case .namespace: Self.identifier(name, &typeIdentifiers, SwiftIdentifier.type)
+    }
+  }
+
+  private static func identifier(
+    _ name: String, _ known: inout [String: String?], _ make: (String) -> String?
+  ) -> String? {
+    if let identifier = known[name] { return identifier }
+    let identifier = make(name)
+    known.updateValue(identifier, forKey: name)
     return identifier
   }
 }

@@ -11,7 +11,7 @@ struct TextSizes: Sendable {
   init(_ tokenSet: TokenSet) {
     let steps = tokenSet.settings.textSizes.steps
     var sizes = Set(steps.map(\.size))
-    for token in tokenSet.tokens {
+    for token in tokenSet.tokens where token.type.shape.mayHoldTextSize {
       Self.collect(token.value, token.type.shape, into: &sizes)
       for variant in token.variants { Self.collect(variant.value, token.type.shape, into: &sizes) }
     }
@@ -36,8 +36,20 @@ struct TextSizes: Sendable {
 
   /// `pt17`, `pt16_5`; `pt1e_minus21` for what nobody sets type in.
   static func caseName(_ size: Number) -> String {
-    "pt"
-      + Number(size.value).text.replacing("-", with: "_minus").replacing("+", with: "").replacing(
+    let text = Number(size.value).text
+    if text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return "pt" + text }
+    return "pt"
+      + text.replacing("-", with: "_minus").replacing("+", with: "").replacing(
         ".", with: "_")
+  }
+}
+
+extension Shape {
+  /// Whether it is one, or is made of parts.
+  fileprivate var mayHoldTextSize: Bool {
+    switch self {
+    case .textSize, .list, .oneOrMore, .record: true
+    case .color, .length, .duration, .angle, .number, .text, .boolean, .choice, .foreign: false
+    }
   }
 }

@@ -47,9 +47,7 @@ struct UsedSupportTypes: Sendable {
 }
 
 extension SupportType {
-  fileprivate var mentionedNames: Set<String> {
-    Set(RuntimeText.code(declaration).flatMap(RuntimeText.typeNames))
-  }
+  fileprivate var mentionedNames: Set<String> { RuntimeText.typeNames(in: declaration) }
 }
 
 extension String {

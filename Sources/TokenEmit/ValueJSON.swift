@@ -1,5 +1,6 @@
 import TokenDiagnostics
 import TokenModel
+import TokenSyntax
 
 /// What the JSON outputs write alike.
 extension Color {
@@ -11,6 +12,13 @@ extension Color {
     if alpha.value != 1 { members.append(("alpha", .number(alpha.text))) }
     if let hex = opaqueHex { members.append(("hex", .string(hex))) }
     return .object(members)
+  }
+}
+
+extension JSONText {
+  /// A number with its unit, as DTCG has lengths and durations (Format, sections 8.2 and 8.5).
+  static func quantity(_ number: Number, _ unit: String) -> JSONText {
+    .object([("value", .number(number.text)), ("unit", .string(unit))])
   }
 }
 

@@ -43,7 +43,12 @@ package struct TokenPath: Sendable, CustomStringConvertible {
 
   package var components: [String] {
     if let (group, name) = spelling.last { return group.components + [name] }
-    return isRoot ? [] : description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return isRoot ? [] : Self.names(in: description)
+  }
+
+  /// The names between the dots, also where one begins with an accent, which Swift takes for a part of the dot.
+  private static func names(in text: String) -> [String] {
+    text.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The last component; nil for the root.

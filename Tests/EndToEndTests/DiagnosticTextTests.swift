@@ -12,7 +12,7 @@ import Testing
     let entries = rows.map { row in
       let id = DocumentationPages.codes(in: row[0]).first ?? ""
       let best = examples.filter { $0.id == id }.min { $0.rank.lexicographicallyPrecedes($1.rank) }
-      return Self.entry(id, meaning: row[1], advice: row[2], best)
+      return Self.entry(id, meaning: Self.plain(row[1]), advice: Self.plain(row[2]), best)
     }
     expectGolden(
       Self.head + entries.joined() + "  ]\n}\n",
@@ -27,6 +27,11 @@ import Testing
       static let embedded: [DiagnosticText] = [
 
     """
+
+  /// The text as a terminal shows it, where a link would be its address.
+  private static func plain(_ markdown: String) -> String {
+    markdown.replacing(/<doc:(\w+)>/) { "the page '\($0.1)' of the documentation" }
+  }
 
   private static func entry(
     _ id: String, meaning: String, advice: String, _ example: DiagnosticExample?
@@ -48,8 +53,8 @@ struct DiagnosticExample {
   let id: String
   let source: String
   let message: String
-  /// The lower, the better an example that is seen alone: it needs no config, it is YAML, nothing else is wrong with it,
-  /// and it is short.
+  /// The lower, the better an example that is seen alone: it needs no config, it is YAML, nothing else is wrong with
+  /// it, and it is short.
   let rank: [Int]
 
   /// The files that stand before each block of messages, with each of the messages of a file.

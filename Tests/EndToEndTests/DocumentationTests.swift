@@ -16,10 +16,10 @@ import Testing
     expectGolden(page.text, url)
   }
 
-  @Test func everyPageIsReached() throws {
+  @Test func everyPageIsListedOnce() throws {
     #expect(Self.pages.count > 5)
     let start = try DocumentationPages.text("tokenc.md")
     let listed = start.matches(of: /<doc:(\w+)>/).map { "\($0.1).md" }
-    #expect(Set(listed + ["tokenc.md"]) == Set(Self.pages))
+    #expect((listed + ["tokenc.md"]).sorted() == Self.pages.sorted())
   }
 }

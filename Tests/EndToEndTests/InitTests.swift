@@ -39,6 +39,7 @@ import Testing
 
   @Test(arguments: [
     ".tokenc.yml", "Tokens/mine.yaml", "Generated/Swift/mine.swift", "Generated/JSON/tokens.json",
+    "Generated/Docs/README.md",
   ])
   func nothingIsOverwritten(path: String) throws {
     try folder.write("mine", to: path)
@@ -55,7 +56,8 @@ import Testing
     let before = folder.modificationTimes
     let result = try tokenc("init")
     #expect(result.status == 2)
-    let present = "'.tokenc.yml', 'Tokens', 'Generated/Swift', 'Generated/JSON' are there already"
+    let present =
+      "'.tokenc.yml', 'Tokens', 'Generated/Swift', 'Generated/JSON', 'Generated/Docs' are there already"
     #expect(result.errors.contains(present), "\(result.errors)")
     #expect(folder.modificationTimes == before)
   }

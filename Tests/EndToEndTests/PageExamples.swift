@@ -4,14 +4,15 @@ import Testing
 
 /// The examples of a page, each compiled as a project of its own.
 ///
-/// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or `# Tokens/NAME.yaml`
-/// are files of that name for the next project. A block `text` after it is all that the tool says, and without one it says
-/// nothing. A block `swift` is a part of what is generated, a block `js` a part of `tokens.json` or another JSON file; one
-/// that begins with `// in an app` is code that uses it, and what stands after `//` in a line of it is what the line gives. A
-/// block `md` is a part of the documentation that is written, a block `console` a command after `$ ` and what it writes, a
-/// block `sh` commands that write nothing. A block `yml` is a file of a CI system, whose commands must be such that
-/// `tokenc` takes them. A block `jsonc` is a setting of something else, and has to be JSON. A block `mustache` that begins
-/// with `{{! PATH }}` is a template of that path for the next project.
+/// A block of YAML or JSON is the token file of a project; those that begin with `# .tokenc.yml` or with
+/// `# Tokens/NAME.yaml` are files of that name for the next project. A block `text` after it is all that the tool
+/// says, and without one it says nothing. A block `swift` is a part of what is generated, a block `js` a part of
+/// `tokens.json` or another JSON file; one that begins with `// in an app` is code that uses it, and what stands
+/// after `//` in a line of it is what the line gives. A block `md` is a part of the documentation that is written, a
+/// block `console` a command after `$ ` and what it writes, a block `sh` commands that write nothing. A block `yml`
+/// is a file of a CI system, whose commands must be such that `tokenc` takes them. A block `jsonc` is a setting of
+/// something else, and has to be JSON. A block `mustache` that begins with `{{! PATH }}` is a template of that path
+/// for the next project.
 struct PageExamples {
   let page: String
   /// Files that no project has yet.

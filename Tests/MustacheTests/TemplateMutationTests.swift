@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test func mutatedTemplates() {
-    var generator = Generator(state: 20_261_130)
+    var generator = RepeatableGenerator(state: 20_261_130)
     let inputs = Self.inputs.map { Array($0.utf8) }
     for round in 0..<roundCount {
       var bytes = inputs[round % inputs.count]
@@ -61,7 +61,9 @@ import Testing
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], with generator: inout Generator, from inputs: [[UInt8]]) {
+  private func mutate(
+    _ bytes: inout [UInt8], with generator: inout RepeatableGenerator, from inputs: [[UInt8]]
+  ) {
     let place = generator.next(below: bytes.count + 1)
     switch generator.next(below: 6) {
     case 0: if place < bytes.count { bytes.remove(at: place) }
@@ -73,15 +75,5 @@ import Testing
       let start = generator.next(below: other.count + 1)
       bytes.insert(contentsOf: other[start..<min(other.count, start + generator.next(below: 30))], at: place)
     }
-  }
-}
-
-/// A small generator of one sequence, so that a failure can be repeated.
-private struct Generator {
-  var state: UInt64
-
-  mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return bound == 0 ? 0 : Int((state >> 33) % UInt64(bound))
   }
 }

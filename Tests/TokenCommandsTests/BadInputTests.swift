@@ -82,7 +82,7 @@ import TokenCommands
     #expect(lines.count == 2)
     #expect(
       lines[1]
-        == "tokenc: note: 1 finding is left out that text which could not be read might settle [findings-left-out]"
+        == "tokenc: note: 1 finding is left out until all text can be read [findings-left-out]"
     )
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TokenCommands
@@ -16,6 +17,15 @@ import TokenCommands
   @Test(arguments: CompletionScript.all.map(\.shell))
   func scriptIsMadeFromTheCommands(shell: String) {
     expectGolden(script(shell), Fixtures.directory.appending(path: "Completions/pot.\(shell)"))
+  }
+
+  @Test func eachShellIsAFileOfItsFolder() throws {
+    let folder = Fixtures.checkout.appending(path: "Sources/TokenCommands/Completions")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = files.filter { $0.hasSuffix("Completion.swift") }.map {
+      $0.dropLast("Completion.swift".count).lowercased()
+    }
+    #expect(CompletionScript.all.map(\.shell).sorted() == names.sorted())
   }
 
   @Test func anUnknownShellIsTold() {

@@ -57,10 +57,10 @@ import TokenDiagnostics
 
   @Test(arguments: [
     ("pour", "'pour' needs SIZE: pour small|large"),
-    ("pour small large", "'pour' takes one SIZE; 'large' is too much"),
+    ("pour small large", "'pour' takes one SIZE; remove 'large'"),
     ("pour lrge", "SIZE is one of small, large, not 'lrge'; did you mean 'large'?"),
-    ("stir tea", "'stir' takes nothing but options; 'tea' is too much"),
-    ("stir -- --help", "'stir' takes nothing but options; '--help' is too much"),
+    ("stir tea", "'stir' takes nothing but options; remove 'tea'"),
+    ("stir -- --help", "'stir' takes nothing but options; remove '--help'"),
   ])
   func wordsAreCounted(line: String, message: String) throws {
     let tool = FakeTool.make(captured.output, and: FakeTool.pour, FakeTool.stir)
@@ -68,6 +68,12 @@ import TokenDiagnostics
     let command = try #require(line.split(separator: " ").first)
     #expect(
       captured.messages == "pot: error: \(message)\n'pot \(command) --help' shows what can be written\n")
+  }
+
+  @Test func aWordIsNotEmpty() {
+    let tool = FakeTool.make(captured.output, and: FakeTool.pour)
+    #expect(tool.run(arguments: ["pour", ""]) == .wrongUse)
+    #expect(captured.messages.hasPrefix("pot: error: 'pour' takes no empty SIZE\n"))
   }
 
   @Test func usageShowsTheWords() {

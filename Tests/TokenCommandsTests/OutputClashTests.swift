@@ -32,6 +32,14 @@ import TokenCommands
         - { format: swift, to: Out }
         - { format: json, to: ./x/../out/ }
         - { format: json, to: Tokens/sub }
+        - { template: Kit.json.mustache, to: OUT/tokens.json }
+        - { template: Kit.kt.mustache, to: Out/Kit.kt }
+        - { template: Other.kt.mustache, to: Out/kit.kt }
+        - { template: Kit.kt.mustache, to: Out/Other.kt }
+        - { template: A.kt.mustache, to: .tokenc.yml }
+        - { template: A.kt.mustache, to: Sub/.TOKENC.yml }
+        - { template: A.kt.mustache, to: .tokenc/templates/A.kt.mustache }
+        - { template: A.kt.mustache, to: .tokenc/templates/A.kt }
 
       """
     let (status, messages) = try run(command, config)

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TokenCommands
+import TokenEmit
 import TokenLayout
 import TokenModel
 
@@ -70,7 +71,8 @@ import TokenModel
     #expect(node["additionalProperties"] as? Bool == false)
   }
 
-  @Test(arguments: ["swift", "json", "docs"]) func outputsHaveTheKeysOfTheirFormat(format: String) throws {
+  @Test(arguments: OutputFormat.all.map(\.name))
+  func outputsHaveTheKeysOfTheirFormat(format: String) throws {
     let document = captured
     let tool = CommandLineTool(name: "tokenc", commands: [.schema], output: document.output)
     #expect(tool.run(arguments: ["schema", "--config"]) == .success)

@@ -77,7 +77,7 @@ import TokenCommands
     #expect(status == .failure)
     #expect(
       output.messages.hasPrefix(
-        ".tokenc.yml:1:12: error: 'Tokens/a.yaml' is not a folder; templates are files of a folder [unreadable-file]"
+        ".tokenc.yml:1:12: error: 'Tokens/a.yaml' is not a folder; templates are files in a folder [unreadable-file]"
       ), "\(output.messages)")
     #expect(try run("check", config: "templates: Nowhere\n").status == .failure)
     #expect(try run("check", config: "templates: \(Self.usual)\n").status == .success)

@@ -69,7 +69,7 @@ import TokenCommands
     (["eject"], "'templates eject' needs the name of a template or of a folder; 'templates list' shows them"),
     (
       ["eject", "Swift/Tokn"],
-      "'Swift/Tokn' is not a built-in template or a folder of some; did you mean 'Swift/Token'?"
+      "'Swift/Tokn' is neither a built-in template nor a folder of them; did you mean 'Swift/Token'?"
     ),
     (["ejet"], "'templates' takes list, eject, embed, not 'ejet'; did you mean 'eject'?"),
     (["list", "Swift"], "nothing can stand after 'templates list', but 'Swift' does"),

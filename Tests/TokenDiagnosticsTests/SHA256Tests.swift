@@ -15,13 +15,13 @@ import TokenDiagnostics
     ),
   ])
   func theStandardsMessagesHaveTheStandardsHashes(message: String, expected: String) {
-    #expect(SHA256.hexDigest(of: Array(message.utf8)) == expected)
+    expectHash(expected, of: Array(message.utf8))
   }
 
   @Test func aMillionLettersHaveTheStandardsHash() {
-    let million = [UInt8](repeating: 0x61, count: 1_000_000)
-    #expect(
-      SHA256.hexDigest(of: million) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    expectHash(
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
+      of: [UInt8](repeating: 0x61, count: 1_000_000))
   }
 
   /// Around the end of a block the padding takes one block or two.
@@ -33,6 +33,10 @@ import TokenDiagnostics
     (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
   ])
   func lengthsAroundABlock(count: Int, expected: String) {
-    #expect(SHA256.hexDigest(of: [UInt8](repeating: 0x61, count: count)) == expected)
+    expectHash(expected, of: [UInt8](repeating: 0x61, count: count))
+  }
+
+  private func expectHash(_ expected: String, of bytes: [UInt8]) {
+    for means in SHA256.means { #expect(SHA256.hexDigest(of: bytes, by: means) == expected, "\(means)") }
   }
 }

@@ -118,7 +118,7 @@ import TokenModel
       """)
     #expect(
       project.messages(.note) == [
-        "an asset catalog knows appearance and contrast only, so it holds 'c.a' as it is when brand=core; so it is "
+        "an asset catalog knows appearance and contrast only, so it holds 'c.a' as it is when brand=core; the same holds "
           + "for 1 other colour [usual-color-in-assets]"
       ])
     #expect(try colors(of: "c/a", in: project).count == 2)

@@ -103,6 +103,14 @@ import TokenModel
       three: { $value: 3, $source: { article: "t", url: "https://example.com/a b)<x>|`" } }
     """#
 
+  /// An accent after a backtick or a bar hides neither from who reads Markdown.
+  @Test func accentsHideNoMarkup() throws {
+    let files = try Self.files(#"g: { $type: number, "a`\u0301<b>": 1, "c|\u0301d": 2 }"#)
+    let scalars = try page("g.md", of: files).unicodeScalars
+    #expect(scalars.contains("``a`\u{301}<b>``".unicodeScalars))
+    #expect(scalars.contains("`c\\|\u{301}d`".unicodeScalars))
+  }
+
   @Test func nothingIsInjected() throws {
     let files = try Self.files(Self.hostile)
     for file in files {

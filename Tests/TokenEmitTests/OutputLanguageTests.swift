@@ -1,3 +1,4 @@
+import Foundation
 import Mustache
 import TestSupport
 import Testing
@@ -8,7 +9,8 @@ import TokenEmit
   private static let texts: [(name: String, text: String)] = [
     ("plain", "16 pt"), ("quotes", "\"a\" 'b' `c` \\d"), ("lines", "a\nb\r\nc\rd\u{2028}e\tf"),
     ("code", "$x ${y} #{z} @{w} \\(v) {{u}} */ //"), ("markup", "<b a=\"1\">&amp;</b> ]]> <!-- </script>"),
-    ("controls", "a\u{0}b\u{7}c\u{85}d\u{7F}e"), ("direction", "a\u{202E}b\u{2066}c\u{FEFF}d\u{200F}e"),
+    ("controls", "a\u{0}b\u{7}c\u{85}d\u{7F}e"),
+    ("no characters", "a\u{FFFE}b\u{FFFF}c"), ("direction", "a\u{202E}b\u{2066}c\u{FEFF}d\u{200F}e"),
     ("markdown", "# *a* _b_ [c](d) | ~e~ ![f] $g$"), ("list", "1. a"), ("other list", "- a - b"),
     ("number", "1.5"),
     ("links", "https://a.b/c_d www.a.b e.g."), ("letters", "ü 🙂 e\u{301}"), ("blanks", "  a   b  "),
@@ -36,7 +38,8 @@ import TokenEmit
   private func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { shown, scalar in
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .format: shown += "[\(String(scalar.value, radix: 16, uppercase: true))]"
+      case .control, .lineSeparator, .format, .unassigned:
+        shown += "[\(String(scalar.value, radix: 16, uppercase: true))]"
       default: shown.unicodeScalars.append(scalar)
       }
     }
@@ -51,6 +54,19 @@ import TokenEmit
   ])
   func languageOfAFile(name: String, fileExtension: String) {
     #expect(OutputLanguage.ofFile(named: name).fileExtensions.contains(fileExtension))
+  }
+
+  @Test func eachLanguageIsAFileOfItsFolder() throws {
+    let folder = Fixtures.checkout.appending(path: "Sources/TokenEmit/Languages")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix("Language.swift") && $0 != "OutputLanguage.swift"
+    }
+    let declared = try files.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let ending = text.firstMatch(of: /OutputLanguage\(\s*fileExtensions: \["(\w+)"/)?.1
+      return String(try #require(ending, "\(file)"))
+    }
+    #expect(declared.sorted() == OutputLanguage.all.compactMap(\.fileExtensions.first).sorted())
   }
 
   @Test func noFileExtensionHasTwoLanguages() {

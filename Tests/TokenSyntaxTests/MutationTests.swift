@@ -8,7 +8,7 @@ import TokenSyntax
 @Suite struct MutationTests {
   @Test(arguments: ["yaml", "json"])
   func mutatedFixtures(language: String) throws {
-    var generator = Generator(state: 20_250_101)
+    var generator = RepeatableGenerator(state: 20_250_101)
     let inputs = try Fixtures.files(in: "Syntax", withExtension: language).map {
       Array(try Data(contentsOf: $0))
     }
@@ -61,7 +61,9 @@ import TokenSyntax
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], with generator: inout Generator, from inputs: [[UInt8]]) {
+  private func mutate(
+    _ bytes: inout [UInt8], with generator: inout RepeatableGenerator, from inputs: [[UInt8]]
+  ) {
     let place = generator.next(below: bytes.count + 1)
     switch generator.next(below: 6) {
     case 0: if place < bytes.count { bytes.remove(at: place) }
@@ -81,15 +83,5 @@ import TokenSyntax
       let start = generator.next(below: other.count + 1)
       bytes.insert(contentsOf: other[start..<min(other.count, start + generator.next(below: 30))], at: place)
     }
-  }
-}
-
-/// A small generator of one sequence, so that a failure can be repeated.
-private struct Generator {
-  var state: UInt64
-
-  mutating func next(below bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return bound == 0 ? 0 : Int((state >> 33) % UInt64(bound))
   }
 }

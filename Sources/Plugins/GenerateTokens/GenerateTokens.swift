@@ -35,16 +35,18 @@ struct GenerateTokens: BuildToolPlugin {
   }
 }
 
-/// The templates in a folder, in the order of their paths.
-private func templateFiles(below folder: URL?) -> [URL] {
-  guard let folder else { return [] }
+/// What lies below a folder and is not hidden, by its path there, in the order of the bytes of the paths.
+private func visiblePaths(below folder: URL) -> [String] {
   let walk = FileManager.default.enumerator(atPath: folder.path)
   return (walk?.compactMap { $0 as? String } ?? [])
-    .filter { path in
-      path.hasSuffix(".mustache") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
+    .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    .map { folder.appending(path: $0) }
+}
+
+/// The templates in a folder.
+private func templateFiles(below folder: URL?) -> [URL] {
+  guard let folder else { return [] }
+  return visiblePaths(below: folder).filter { $0.hasSuffix(".mustache") }.map { folder.appending(path: $0) }
 }
 
 /// The token files of a target, in the order of their paths.
@@ -57,10 +59,7 @@ private struct TokenFiles {
 
   init(below folder: URL) {
     self.folder = folder
-    let walk = FileManager.default.enumerator(atPath: folder.path)
-    let visible = (walk?.compactMap { $0 as? String } ?? [])
-      .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let visible = visiblePaths(below: folder)
     paths = visible.filter { path in
       path.split(separator: "/").dropLast().contains("Tokens") && Self.isTokenFile(path)
     }

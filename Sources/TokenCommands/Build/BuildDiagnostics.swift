@@ -80,6 +80,6 @@ extension Diagnostic {
   static func findingsLeftOut(_ count: Int) -> Diagnostic {
     let subject = count == 1 ? "1 finding is" : "\(count) findings are"
     return Diagnostic(
-      .findingsLeftOut, .note, "\(subject) left out that text which could not be read might settle", at: nil)
+      .findingsLeftOut, .note, "\(subject) left out until all text can be read", at: nil)
   }
 }

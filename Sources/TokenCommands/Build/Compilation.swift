@@ -47,12 +47,17 @@ struct Compilation {
     for output in outputs {
       log.measure(.check, output.format.name) { found.add(contentsOf: output.format.check(input(output))) }
     }
+    if tokenSet.tokens.count > Self.mostFreedTokens { Keeper.keep((reads, inputs)) }
     self.project = project
     self.inputs = inputs
     self.log = log
     bag = Self.leavingOutWarningsOfClashes(found).sorted(
       byPlacesIn: files.map(\.source) + templates.files.map(\.source))
   }
+
+  /// The end of the process gives back all memory at once. Giving back a large project part by part before costs more
+  /// than writing it, so it is kept; a small one is not, because tests and tools that run commands make many.
+  private static let mostFreedTokens = 2000
 
   /// The files of an output that was asked for.
   func emit(_ output: Config.OutputSetting) -> [OutputFile] {
@@ -91,4 +96,13 @@ struct Compilation {
     }
     return kept
   }
+}
+
+/// Holds a value that is never freed.
+private final class Keeper<Value> {
+  private let value: Value
+
+  private init(_ value: Value) { self.value = value }
+
+  static func keep(_ value: Value) { _ = Unmanaged.passRetained(Keeper(value)) }
 }

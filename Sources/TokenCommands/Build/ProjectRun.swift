@@ -89,7 +89,10 @@ struct ProjectRun {
     let finder = log.measure(.find) { find(files) }
     log.foundFiles(finder.files.count)
     let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    let templates = log.measure(.read) { TemplateReading(templateFolder, outputs: project.config.outputs) }
+    let folder = templateFolder
+    let templates = log.measure(.read, folder.path) {
+      TemplateReading(folder, outputs: project.config.outputs)
+    }
     let compilation = Compilation(
       project, finding: finder, templates: templates, outputs: outputs, jobs: jobs, log: log)
     bag.add(contentsOf: compilation.bag)
@@ -142,9 +145,14 @@ struct ProjectRun {
 
   private func profileFailure() -> Diagnostic? {
     guard let path = arguments.text(.profile) else { return nil }
+    let place = AbsolutePath.join(workingDirectory, path)
+    // Who takes the option for a flag names a token file after it.
+    if case .bytes(let bytes) = FileContents.read(place), !bytes.isEmpty, !ChromeTrace.isOne(bytes) {
+      return .unwritableProfile(path, reason: "it is there already and is no profile")
+    }
     let trace = ChromeTrace(toolName: "tokenc", spans: log.spans).text()
     do throws(SystemError) {
-      try writeFile(trace, to: AbsolutePath.join(workingDirectory, path))
+      try writeFile(trace, to: place)
       return nil
     } catch {
       return .unwritableProfile(path, reason: error.text)

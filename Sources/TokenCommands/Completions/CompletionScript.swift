@@ -1,5 +1,5 @@
-/// A shell that can complete the arguments of a tool. Adding one is a file with an extension that makes it, and a line in
-/// `all`.
+/// A shell that can complete the arguments of a tool. Adding one is a file with an extension that makes it, and a
+/// line in `all`.
 package struct CompletionScript: Sendable {
   package let shell: String
   /// The script for a tool with the given commands.

@@ -72,8 +72,24 @@ extension Diagnostic {
   }
 
   static func outputTwice(_ output: Config.OutputSetting, after first: Config.OutputSetting) -> Diagnostic {
+    let what =
+      output.template == nil
+      ? "an output of format '\(output.format.name)' goes into this folder already"
+      : "another output goes into this file already"
+    return Diagnostic(
+      .configValue, .error, what, at: output.folderRange,
+      notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
+  }
+
+  static func outputOverSource(_ path: String, _ kind: String, at range: SourceRange?) -> Diagnostic {
+    configValue("outputs do not replace what is read: '\(path)' would be a \(kind)", range)
+  }
+
+  static func outputFileTwice(
+    _ path: String, _ output: Config.OutputSetting, after first: Config.OutputSetting
+  ) -> Diagnostic {
     Diagnostic(
-      .configValue, .error, "an output of format '\(output.format.name)' goes into this folder already",
+      .configValue, .error, "another output writes '\(path)' already; give this one another 'to'",
       at: output.folderRange, notes: [Diagnostic.Note("the other one is here", at: first.folderRange)])
   }
 

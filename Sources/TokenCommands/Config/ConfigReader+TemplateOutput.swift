@@ -1,9 +1,11 @@
 import TokenDiagnostics
-import TokenModel
 import TokenEmit
+import TokenModel
 import TokenSyntax
 
-/// An output that a project makes by a template of its own: `{ template: Kotlin.kt.mustache, to: Generated/Tokens.kt }`.
+/// An output that a project makes by a template of its own:
+///
+///     { template: Kotlin.kt.mustache, to: Generated/Tokens.kt }
 extension ConfigReader {
   mutating func templateOutput(_ template: Node, in node: Node) -> Config.OutputSetting? {
     let known = entries(of: node, "an output made by a template", keys: ["template", "to"])
@@ -22,7 +24,7 @@ extension ConfigReader {
     let (folder, name) = Self.split(path)
     guard !name.isEmpty, !folder.isEmpty else {
       bag.add(
-        .configValue("'to' is the file in its folder, such as Generated/Tokens.kt", to.smallestRange))
+        .configValue("'to' of a template names a file, such as Generated/Tokens.kt", to.smallestRange))
       return nil
     }
     let templateName = String(file.dropLast(TemplateLibrary.suffix.count))

@@ -3,25 +3,33 @@ import TokenEmit
 import TokenModel
 
 extension Config {
-  /// Outputs that would overwrite each other, and those that the next build would read as tokens. Paths are compared
-  /// without case: where it makes no difference they are the same.
-  func outputClashes(root: String) -> [Diagnostic] {
+  /// Outputs that would overwrite each other, the config or a template, and those that the next build would read as
+  /// tokens. Paths are compared without case: where it makes no difference they are the same.
+  func outputClashes(root: String, configPath: String) -> [Diagnostic] {
     let outputs = outputs.filter { !$0.folder.isEmpty }
-    return outputsTwice(outputs, root: root) + outputs.compactMap { readAsTokens($0, root: root) }
+    return outputsTwice(outputs, root: root)
+      + outputs.compactMap {
+        readAsTokens($0, root: root) ?? overwritesSource($0, root: root, configPath: configPath)
+      }
   }
 
   private func outputsTwice(_ outputs: [OutputSetting], root: String) -> [Diagnostic] {
-    var firsts: [[String]: OutputSetting] = [:]
+    var formats: [[String]: OutputSetting] = [:]
+    var files: [String: OutputSetting] = [:]
     return outputs.compactMap { output in
-      let folder = AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder))
-      let isTemplate = output.format.name == OutputFormat.templateName
-      let files = isTemplate ? output.format.fileNames([], swift(for: output)).map { $0.lowercased() } : []
-      let key = [output.format.name, folder.lowercased()] + files
-      guard let first = firsts[key] else {
-        firsts[key] = output
-        return nil
+      let folder = AbsolutePath.behindLinks(AbsolutePath.join(root, output.folder)).lowercased()
+      if output.template == nil {
+        let format = [output.format.name, folder]
+        if let first = formats[format] { return .outputTwice(output, after: first) }
+        formats[format] = output
       }
-      return .outputTwice(output, after: first)
+      for name in output.format.fileNames([], swift(for: output)) {
+        let file = AbsolutePath.join(folder, name.lowercased())
+        let shown = AbsolutePath.relative(AbsolutePath.join(root, "\(output.folder)/\(name)"), to: root)
+        if let first = files[file] { return .outputFileTwice(shown, output, after: first) }
+        files[file] = output
+      }
+      return nil
     }
   }
 
@@ -38,6 +46,25 @@ extension Config {
       }
     }
     return nil
+  }
+
+  private func overwritesSource(_ output: OutputSetting, root: String, configPath: String) -> Diagnostic? {
+    let folder = AbsolutePath.join(root, output.folder)
+    let templates = TemplateFolder(templates, root: root).absolutePath
+    for name in output.format.fileNames([], swift(for: output)) {
+      let path = AbsolutePath.join(folder, name)
+      let isConfig = name.lowercased() == Project.configName || path.lowercased() == configPath.lowercased()
+      let isTemplate = name.hasSuffix(TemplateLibrary.suffix) && Self.isBelow(path, templates)
+      if isConfig || isTemplate {
+        let shown = AbsolutePath.relative(path, to: root)
+        return .outputOverSource(shown, isConfig ? "config" : "template", at: output.folderRange)
+      }
+    }
+    return nil
+  }
+
+  private static func isBelow(_ path: String, _ folder: String) -> Bool {
+    path.lowercased().hasPrefix(folder.lowercased() + "/")
   }
 
   /// Whether a token file or folder is that file, or is a folder in which it is found: nothing hidden is.

@@ -36,7 +36,7 @@ struct Project {
       let file = SourceFile(path: shown, bytes: bytes)
       let (config, found) = ConfigReader.read(file)
       var bag = found
-      for mistake in config.outputClashes(root: root) { bag.add(mistake) }
+      for mistake in config.outputClashes(root: root, configPath: path) { bag.add(mistake) }
       self.config = config
       self.bag = bag.sorted(byPlacesIn: [file])
     case .refused(let reason):

@@ -1111,7 +1111,7 @@ Tokens/app.yaml:3:3: note: 'text.body-large' is declared here
 
 """##)),
     DiagnosticText(
-      id: "template-syntax", meaning: ##"A template is not Mustache, or takes itself in without end."##, advice: ##"Correct it; see <doc:Templates>."##,
+      id: "template-syntax", meaning: ##"A template is not Mustache, or takes itself in without end."##, advice: ##"Correct it; see the page 'Templates' of the documentation."##,
       example: nil),
     DiagnosticText(
       id: "token-and-group", meaning: ##"A path is a token in one place and a group in another."##, advice: ##"Rename one."##,
@@ -1330,10 +1330,10 @@ Tokens/app.yaml:4:10: error: 'card.paddin' is not a token; did you mean 'card.pa
 
 """##)),
     DiagnosticText(
-      id: "unknown-template", meaning: ##"A name of a template is none."##, advice: ##"Write its path below the folder of templates."##,
+      id: "unknown-template", meaning: ##"A template that is named is not there."##, advice: ##"Write its path below the folder of templates."##,
       example: nil),
     DiagnosticText(
-      id: "unknown-template-name", meaning: ##"A name in a template stands for nothing where it is."##, advice: ##"Write one of <doc:RenderModel>."##,
+      id: "unknown-template-name", meaning: ##"A template asks for something that is not there."##, advice: ##"Write a name from the page 'RenderModel' of the documentation."##,
       example: nil),
     DiagnosticText(
       id: "unknown-type", meaning: ##"A `$type` is none, or one that only others know."##, advice: ##"Correct it; a foreign one is kept in JSON."##,
@@ -1407,7 +1407,7 @@ swift: { names: { space: Type } }
       id: "unused-template", meaning: ##"No output is made by a template of the project."##, advice: ##"Give it the name of the template it stands for, or remove it."##,
       example: nil),
     DiagnosticText(
-      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written."##, advice: ##"Name a file in a folder that is there."##,
+      id: "unwritable-profile", meaning: ##"The file that `--profile` names cannot be written, or is there and is no profile."##, advice: ##"Name a file of its own in a folder that is there."##,
       example: nil),
     DiagnosticText(
       id: "usual-color-in-assets", meaning: ##"A colour depends on more than an asset catalog knows."##, advice: ##"Nothing must be done; the catalog holds its default value."##,

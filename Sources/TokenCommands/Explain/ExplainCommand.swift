@@ -45,7 +45,7 @@ extension Command {
 
   private static func groupText(_ group: GroupDeclaration, of input: EmitInput) -> String {
     let path = group.path.description
-    let tokens = input.tokenSet.tokens.filter { $0.path.description.hasPrefix(path + ".") }
+    let tokens = input.tokenSet.tokens.filter { $0.path.description.utf8.starts(with: (path + ".").utf8) }
     let count = tokens.count == 1 ? "1 token" : "\(tokens.count) tokens"
     let description = group.metadata.description.map { "\n\($0.value.printable)\n" } ?? ""
     return "'\(path.printable)' is a group of \(count)\n\(description)\n" + TokenTable(tokens, of: input).text

@@ -34,7 +34,7 @@ struct TokenExplanation {
   }
 
   private var properties: [[String]] {
-    var rows = [["declared", token.range.place]]
+    var rows = [["declared", token.range.startText(in: .utf8)]]
     if let name = input.names.path(of: token) { rows.append(["Swift", name]) }
     if let use = token.use { rows.append(["use", use.rawValue]) }
     if let source = token.source { rows.append(["source", source.text]) }
@@ -58,7 +58,7 @@ struct TokenExplanation {
   private func row(_ value: Value, _ condition: String) -> [String] {
     let expression = value.expression.map { " = \($0)" } ?? ""
     let text = ValueSummary.line(value, of: token.type) + expression
-    return [text, condition, value.place.place].filter { !$0.isEmpty }
+    return [text, condition, value.place.startText(in: .utf8)].filter { !$0.isEmpty }
   }
 
   /// What the token's values name, each with what that names in turn.
@@ -70,7 +70,7 @@ struct TokenExplanation {
       let more = context == nil && !target.variants.isEmpty ? ", and others" : ""
       return [
         indentation + target.path.description, ValueSummary.line(value, of: target.type) + more,
-        target.range.place,
+        target.range.startText(in: .utf8),
       ]
     }
   }
@@ -78,40 +78,18 @@ struct TokenExplanation {
   private var users: [[String]] {
     TokenUsers(of: token, in: tokenSet).all.map { user in
       let through = user.through.map { "through \($0.path)" }
-      return [user.token.path.description, user.token.range.place] + (through.map { [$0] } ?? [])
+      return [user.token.path.description, user.token.range.startText(in: .utf8)]
+        + (through.map { [$0] } ?? [])
     }
   }
 
   private var checks: [[String]] {
     tokenSet.checks.filter { $0.references.contains(token.path) }.map { check in
-      [check.assertion.value, check.assertion.range.place] + (check.message.map { [$0] } ?? [])
+      [check.assertion.value, check.assertion.range.startText(in: .utf8)] + (check.message.map { [$0] } ?? [])
     }
   }
 
   private func titled(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : [title] + lines.map { "  " + $0 }
-  }
-}
-
-extension SourceRange {
-  /// `Tokens/app.yaml:4:3`
-  var place: String { "\(file.path):\(startLocation.line):\(startLocation.column)" }
-}
-
-extension [[String]] {
-  /// The rows as lines, with columns of one width; the last of a row is as wide as it is.
-  func aligned() -> [String] {
-    let cells = map { row in row.map { PrintableText($0) } }
-    let columnCount = cells.map(\.count).max() ?? 0
-    let widths = (0..<columnCount).map { column in
-      cells.compactMap { $0.count > column + 1 ? $0[column].width : nil }.max() ?? 0
-    }
-    return cells.map { row in
-      row.enumerated().map { column, cell in
-        let isLast = column == row.count - 1
-        let padding = isLast ? 0 : widths[column] - cell.width
-        return cell.string + String(repeating: " ", count: padding)
-      }.joined(separator: "  ")
-    }
   }
 }

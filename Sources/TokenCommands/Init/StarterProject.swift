@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `init` writes into a folder. Beside a Swift package the generated code becomes a target of it: it lies in a folder
-/// of `Sources` that SwiftPM leaves alone until the manifest names it.
+/// What `init` writes into a folder. Beside a Swift package the generated code becomes a target of it: it lies in a
+/// folder of `Sources` that SwiftPM leaves alone until the manifest names it.
 struct StarterProject {
   private enum Surroundings {
     case plain
@@ -26,11 +26,11 @@ struct StarterProject {
 
   /// Why nothing is written: what would be in the way is there.
   var refusal: CommandError? {
-    let present = [Project.configName, Config.defaultTokenFolder, swiftFolder, Self.jsonFolder].filter {
-      path in
-      // Not whether it leads anywhere: a link to nothing is in the way too.
-      (try? FileManager.default.attributesOfItem(atPath: AbsolutePath.join(folder, path))) != nil
-    }
+    let present = ([Project.configName, Config.defaultTokenFolder, swiftFolder] + Self.others.map(\.folder))
+      .filter { path in
+        // Not whether it leads anywhere: a link to nothing is in the way too.
+        (try? FileManager.default.attributesOfItem(atPath: AbsolutePath.join(folder, path))) != nil
+      }
     guard !present.isEmpty else { return nil }
     let list = present.map { "'\($0)'" }.joined(separator: ", ")
     let verb = present.count == 1 ? "is" : "are"
@@ -46,24 +46,26 @@ struct StarterProject {
   }
 
   private static let target = "DesignTokens"
-  private static let jsonFolder = "Generated/JSON"
+  /// What a project without a config writes besides Swift.
+  private static let others = Config().outputs.filter { !$0.isSwift }
 
   private var config: String {
     let remark = surroundings == .package ? " # the target \(Self.target) of Package.swift" : ""
+    let others = Self.others.map { "  - { format: \($0.format.name), to: \($0.folder) }\n" }.joined()
     return """
       # The settings of tokenc. Every key has a default; 'tokenc schema --config' describes them all.
       tokens: [\(Config.defaultTokenFolder)]
       outputs:
         - { format: swift, to: \(swiftFolder), root: DS }\(remark)
-        - { format: json, to: \(Self.jsonFolder) }
-
+      \(others)
       """
   }
 
   /// What to do next.
   var advice: String {
     let next = """
-      Change a value in \(Config.defaultTokenFolder), and run 'tokenc build' again. 'tokenc list' shows all tokens.
+      Change a value in \(Config.defaultTokenFolder), and run 'tokenc build' again. 'tokenc list' shows all tokens,
+      and so do the pages in Generated/Docs.
 
       """
     switch surroundings {

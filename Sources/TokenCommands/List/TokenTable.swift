@@ -1,4 +1,3 @@
-import TokenDiagnostics
 import TokenEmit
 import TokenModel
 
@@ -6,28 +5,20 @@ import TokenModel
 ///
 ///     card.padding  dimension  DS.Card.padding  Tokens/app.yaml:4  16 pt
 struct TokenTable {
-  private let rows: [[PrintableText]]
+  private let rows: [[String]]
 
   init(_ tokens: [Token], of input: EmitInput) {
     rows = tokens.map { token in
-      let place = "\(token.range.file.path):\(token.range.startLocation.line)"
-      return [
-        token.path.description, token.type.name, input.names.path(of: token) ?? "-", place,
+      [
+        token.path.description, token.type.name, input.names.path(of: token) ?? "-",
+        "\(token.range.file.path):\(token.range.startLocation.line)",
         Self.values(of: token, in: input.tokenSet.settings.axes),
-      ].map { PrintableText($0) }
+      ]
     }
   }
 
   /// One line for each token.
-  var text: String {
-    let widths = (0..<4).map { column in rows.map { $0[column].width }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell.string + String(repeating: " ", count: width - cell.width)
-      }
-      return (cells + [row[4].string]).joined(separator: "  ") + "\n"
-    }.joined()
-  }
+  var text: String { rows.aligned().map { $0 + "\n" }.joined() }
 
   private static func values(of token: Token, in axes: Axes) -> String {
     let variants = token.variants.map { variant in

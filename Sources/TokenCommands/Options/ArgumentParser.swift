@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 /// Reads the words after the name of a command. It stops at nothing: every mistake is told in one run.
 struct ArgumentParser {
   private let command: Command
@@ -61,7 +63,7 @@ struct ArgumentParser {
     let names = command.allOptions.map { "--\($0.name)" }
     let wanted = "--" + typed.drop { $0 == "-" }
     throw CommandError(
-      .wrongUse, "'\(typed)' is not an option" + suggestion(for: wanted, among: names))
+      .wrongUse, "'\(typed)' is not an option" + NearMiss.hint(for: wanted, among: names))
   }
 
   private mutating func value(

@@ -86,7 +86,7 @@ package struct CommandLineTool: Sendable {
     if ArgumentParser.looksLikeOption(word) {
       return CommandError(.wrongUse, "'\(word)' cannot stand here; options come after the command")
     }
-    let near = suggestion(for: word, among: commands.map(\.name))
+    let near = NearMiss.hint(for: word, among: commands.map(\.name))
     return CommandError(.wrongUse, "'\(word)' is not a command\(near)")
   }
 

@@ -36,7 +36,7 @@ struct HelpText {
   func describe(_ commands: [Command]) -> String {
     let rows = commands.map { ($0.name, $0.summary) }
     return """
-      Compiles design tokens to Swift and JSON.
+      Compiles design tokens to Swift, JSON and documentation.
 
       Usage:   \(toolName) <command> [options]
       Example: \(toolName) \(commands.first?.example ?? "--version")

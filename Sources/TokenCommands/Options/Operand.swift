@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 /// The words of a command that are not options: how they are called, and how many there may be.
 ///
 ///     operand: .any("FILE")      // tokenc check [FILE…]
@@ -54,8 +56,9 @@ extension Operand {
     }
     if let extra = words.dropFirst(count.upperBound).first {
       let most = count.upperBound == 0 ? "nothing but options" : "one \(name)"
-      return [CommandError(.wrongUse, "'\(command)' takes \(most); '\(extra)' is too much")]
+      return [CommandError(.wrongUse, "'\(command)' takes \(most); remove '\(extra)'")]
     }
+    if words.contains("") { return [CommandError(.wrongUse, "'\(command)' takes no empty \(name)")] }
     if let first = words.first, !actions.isEmpty { return mistake(in: first, actions, "'\(command)' takes") }
     return words.flatMap { mistake(in: $0, choices, "\(name) is one of") }
   }
@@ -63,7 +66,7 @@ extension Operand {
   private func mistake(in word: String, _ choices: [String], _ statement: String) -> [CommandError] {
     if choices.isEmpty || choices.contains(word) { return [] }
     let list = choices.joined(separator: ", ")
-    let near = suggestion(for: word, among: choices)
+    let near = NearMiss.hint(for: word, among: choices)
     return [CommandError(.wrongUse, "\(statement) \(list), not '\(word)'\(near)")]
   }
 }

@@ -86,11 +86,6 @@ extension Option {
     if words.contains(text) { return text }
     let allowed = words.joined(separator: ", ")
     throw CommandError(
-      .wrongUse, "'--\(name)' takes \(allowed), not '\(text)'" + suggestion(for: text, among: words))
+      .wrongUse, "'--\(name)' takes \(allowed), not '\(text)'" + NearMiss.hint(for: text, among: words))
   }
-}
-
-/// `; did you mean 'x'?` if one candidate is near.
-func suggestion(for text: String, among candidates: [String]) -> String {
-  NearMiss.hint(for: text, among: candidates)
 }

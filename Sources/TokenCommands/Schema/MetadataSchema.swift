@@ -31,16 +31,7 @@ enum MetadataSchema {
     ("enumDescriptions", .strings(TokenType.all.map(\.expectation))),
   ])
 
-  private static let source: JSONText = {
-    let url = (key: "url", value: JSONText.anyScalar)
-    let titled = ["article", "documentation", "measurement"].map { kind in
-      JSONText.mapping([(kind, .anyScalar), url], required: [kind])
-    }
-    let figma = JSONText.mapping(
-      [("figma", .mapping([("file", .anyScalar), ("node", .anyScalar)], required: ["file", "node"]))],
-      required: ["figma"])
-    return JSONText.anyOf(titled + [figma]).described("Where the value comes from.")
-  }()
+  private static let source = SourceSchema.source(of: .anyScalar).described("Where the value comes from.")
 
   private static let checks = JSONText.list(
     of: .mapping([("assert", .anyText), ("message", .anyScalar)], required: ["assert"])

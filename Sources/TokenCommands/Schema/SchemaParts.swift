@@ -79,9 +79,11 @@ extension JSONText {
   }
 
   /// With what holds where nothing is written.
-  func defaulting(to value: JSONText) -> JSONText {
-    guard case .object(let members) = self else { return self }
-    return .object(members + [("default", value)])
+  func defaulting(to value: JSONText) -> JSONText { adding([("default", value)]) }
+
+  /// With more members at the end; what is no object has none.
+  func adding(_ more: [(key: String, value: JSONText)]) -> JSONText {
+    if case .object(let members) = self { .object(members + more) } else { self }
   }
 
   var orNothing: JSONText { .anyOf([self, .nothing]) }

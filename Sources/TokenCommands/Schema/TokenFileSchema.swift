@@ -2,8 +2,9 @@ import TokenDiagnostics
 import TokenLayout
 import TokenModel
 
-/// The schema of a token file in YAML. A group hands its `$type` on to all below it, so each type has a definition of a
-/// group, an entry of one, a token and the values under `$when`; `any` is for what has a type that the file does not say.
+/// The schema of a token file in YAML. A group hands its `$type` on to all below it, so each type has a definition of
+/// a group, an entry of one, a token and the values under `$when`; `any` is for what has a type that the file does
+/// not say.
 struct TokenFileSchema {
   let axes: Axes
 
@@ -71,8 +72,8 @@ struct TokenFileSchema {
     return .mapping(own + MetadataSchema.properties + foreign)
   }
 
-  /// The values under conditions: those of one term are offered, those of several are checked. Axes and their values are
-  /// letters, digits and dashes of any script, none of which means anything else in a pattern.
+  /// The values under conditions: those of one term are offered, those of several are checked. Axes and their values
+  /// are letters, digits and dashes of any script, none of which means anything else in a pattern.
   private func when(of type: String) -> JSONText {
     let terms = axes.all.flatMap { axis in axis.values.map { "\(axis.name)=\($0)" } }
     let choice = "(" + terms.joined(separator: "|") + ")"

@@ -32,11 +32,8 @@ enum TokensJSONSchema {
         .has("type", .constant(type.name)),
         .object([("properties", .object([("value", .defined(type.name)), ("when", variants)]))]))
     }
-    guard case .object(let members) = JSONText.mapping(members, required: ["type", "value", "file", "line"])
-    else {
-      return .nothing
-    }
-    return .object(members + [("allOf", .array(branches))])
+    return JSONText.mapping(members, required: ["type", "value", "file", "line"])
+      .adding([("allOf", .array(branches))])
   }()
 
   private static let members: [(key: String, value: JSONText)] = [
@@ -50,7 +47,7 @@ enum TokensJSONSchema {
     ),
     ("swift", JSONText.anyText.described("What to type in Swift.")),
     ("file", .anyText), ("line", .object([("type", .string("integer")), ("minimum", .integer(1))])),
-    ("description", .anyText), ("source", source),
+    ("description", .anyText), ("source", SourceSchema.source(of: .anyText)),
     ("deprecated", .anyOf([.object([("const", .boolean(true))]), .anyText])),
     ("use", .words(TokenUse.allCases.map(\.rawValue))),
     ("extensions", JSONText.mapping(to: .anything).described("What other tools keep with it.")),
@@ -61,12 +58,4 @@ enum TokensJSONSchema {
       ("if", JSONText.mapping(to: .anyText).described("A value for each axis that it names.")),
       ("value", .anything), ("written", .anything),
     ], required: ["if", "value"])
-
-  private static let source: JSONText = {
-    let titled = ["article", "documentation", "measurement"].map { kind in
-      JSONText.mapping([(kind, .anyText), ("url", .anyText)], required: [kind])
-    }
-    let figma = JSONText.mapping([("file", .anyText), ("node", .anyText)], required: ["file", "node"])
-    return .anyOf(titled + [.mapping([("figma", figma)], required: ["figma"])])
-  }()
 }

@@ -11,6 +11,11 @@ package struct ChromeTrace {
     self.spans = spans
   }
 
+  /// Whether the bytes of a file are such a trace.
+  static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: beginning.utf8) }
+
+  private static let beginning = "{\n  \"displayTimeUnit\": "
+
   package func text() -> String {
     let threads = Set(spans.map(\.thread)).sorted()
     let names =

@@ -16,7 +16,8 @@ enum BuiltInTemplates {
       guard !found.isEmpty else {
         throw CommandError(
           .wrongUse,
-          "'\(word)' is not a built-in template or a folder of some" + suggestion(for: word, among: all))
+          "'\(word)' is neither a built-in template nor a folder of them"
+            + NearMiss.hint(for: word, among: all))
       }
       names.formUnion(found)
     }

@@ -40,7 +40,7 @@ struct TemplateReading {
 extension Diagnostic {
   fileprivate static func noTemplateFolder(_ folder: TemplateFolder) -> Diagnostic {
     Diagnostic(
-      .unreadableFile, .error, "'\(folder.path)' is not a folder; templates are files of a folder",
+      .unreadableFile, .error, "'\(folder.path)' is not a folder; templates are files in a folder",
       at: folder.namedAt)
   }
 

@@ -38,12 +38,8 @@ extension ProjectRun {
     guard !project.bag.hasErrors else { return }
     let reading = TemplateReading(templateFolder, outputs: project.config.outputs)
     add(reading.bag.diagnostics + reading.library.bag.diagnostics)
-    let names = reading.library.names
-    let width = names.map(\.count).max() ?? 0
-    for name in names {
-      let padding = String(repeating: " ", count: width - name.count)
-      output.result("\(name.printable)\(padding)  \(reading.library.origin(of: name).words)\n")
-    }
+    let rows = reading.library.names.map { [$0, reading.library.origin(of: $0).words] }
+    for line in rows.aligned() { output.result(line + "\n") }
   }
 
   /// Copies the built-in templates of some names and folders to where the project has its own.

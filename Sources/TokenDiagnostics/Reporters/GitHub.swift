@@ -41,8 +41,8 @@ private func place(of range: SourceRange?) -> [(String, String)] {
 }
 
 /// On one line: the log is read line by line, and each could be a command.
-private func escaped(_ text: String) -> String { text.printable.replacing("%", with: "%25") }
+private func escaped(_ text: String) -> String { text.printable.replacingScalars("%", with: "%25") }
 
 private func escapedProperty(_ text: String) -> String {
-  escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  escaped(text).replacingScalars(":", with: "%3A").replacingScalars(",", with: "%2C")
 }

@@ -2,12 +2,8 @@ extension Reporter {
   /// The XML of JUnit: a test case for each diagnostic, failed if it fails the run and else skipped; one that passes
   /// if there is nothing to say.
   package static let junit = Reporter(name: "junit") { diagnostics, context in
-    let cases =
-      diagnostics.isEmpty
-      ? [testCase("no findings", in: "tokenc", [])]
-      : diagnostics.map {
-        testCase(of: $0, context)
-      }
+    let found = diagnostics.map { testCase(of: $0, context) }
+    let cases = found.isEmpty ? [testCase("no findings", in: "tokenc", [])] : found
     let failures = diagnostics.count { $0.severity.weighs(atLeast: context.failing) }
     let suite = XMLElement(
       "testsuite",

@@ -21,25 +21,15 @@ extension Reporter {
 }
 
 private func item(of diagnostic: Diagnostic) -> String {
-  let notes = diagnostic.notes.map { "  - note\(place(of: $0.range)): \(code($0.message))\n" }
-  let fixes = diagnostic.fixIts.map { "  - help: \(code($0.title))\n" }
-  return "- **\(diagnostic.severity.rawValue)**\(place(of: diagnostic.range)): \(code(diagnostic.message)) "
-    + "(\(code(diagnostic.id.name)))\n" + notes.joined() + fixes.joined()
+  let notes = diagnostic.notes.map {
+    "  - note\(place(of: $0.range)): \($0.message.printable.markdownCode)\n"
+  }
+  let fixes = diagnostic.fixIts.map { "  - help: \($0.title.printable.markdownCode)\n" }
+  return
+    "- **\(diagnostic.severity.rawValue)**\(place(of: diagnostic.range)): \(diagnostic.message.printable.markdownCode) "
+    + "(\(diagnostic.id.name.markdownCode))\n" + notes.joined() + fixes.joined()
 }
 
 private func place(of range: SourceRange?) -> String {
-  guard let range else { return "" }
-  let (line, column) = range.startLocation
-  return " " + code("\(range.file.path):\(line):\(column)")
-}
-
-/// A code span that ends where the text does: its fence is longer than any row of backticks in the text.
-private func code(_ text: String) -> String {
-  let printable = text.printable
-  let longest = printable.split { $0 != "`" }.map(\.count).max() ?? 0
-  let fence = String(repeating: "`", count: longest + 1)
-  let touches = printable.hasPrefix("`") || printable.hasSuffix("`")
-  let isPadded = printable.hasPrefix(" ") && printable.hasSuffix(" ")
-  let pad = touches || isPadded ? " " : ""
-  return fence + pad + printable + pad + fence
+  range.map { " " + $0.startText(in: .utf8).printable.markdownCode } ?? ""
 }

@@ -77,8 +77,8 @@ private func physicalLocation(of range: SourceRange) -> JSONText {
 
 /// Only a file outside the project has an absolute path.
 private func artifact(_ path: String) -> JSONText {
-  if path.hasPrefix("/") { return .object([("uri", .string("file://" + percentEncoded(path)))]) }
-  return .object([("uri", .string(percentEncoded(path))), ("uriBaseId", .string(projectBase))])
+  if path.hasPrefix("/") { return .object([("uri", .string("file://" + uri(of: path)))]) }
+  return .object([("uri", .string(uri(of: path))), ("uriBaseId", .string(projectBase))])
 }
 
 private func region(of range: SourceRange) -> JSONText {
@@ -112,22 +112,11 @@ private func fix(_ fixIt: Diagnostic.FixIt) -> JSONText {
 /// In a message `[text](target)` is a link (SARIF 2.1.0, section 3.11.6); there is none in ours.
 private func message(_ message: String) -> JSONText {
   let printable = message.printable
-  guard printable.contains("](") else { return text(printable) }
-  return text(printable.replacing("[", with: "\\[").replacing("]", with: "\\]"))
+  guard printable.unicodeScalars.contains("](".unicodeScalars) else { return text(printable) }
+  return text(printable.replacingScalars("[", with: "\\[").replacingScalars("]", with: "\\]"))
 }
 
 private func text(_ text: String) -> JSONText { .object([("text", .string(text))]) }
 
-/// A path as a URI reference (RFC 3986): whatever is not unreserved, but the slashes, is written as `%XX`.
-private func percentEncoded(_ path: String) -> String {
-  path.utf8.reduce(into: "") { uri, byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"):
-      uri.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      uri += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }
-  }
-}
+/// A path as a URI reference.
+private func uri(of path: String) -> String { path.percentEncoded(keeping: "/") }

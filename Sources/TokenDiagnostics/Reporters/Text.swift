@@ -41,9 +41,7 @@ private struct TextReport {
   }
 
   private func place(of range: SourceRange?) -> String {
-    guard let range else { return "tokenc: " }
-    let (line, column) = range.startLocation
-    return "\(range.file.path.printable):\(line):\(column): "
+    (range?.startText(in: .utf8).printable ?? "tokenc") + ": "
   }
 
   private func excerpt(of range: SourceRange?) -> String {

@@ -47,7 +47,7 @@ struct AssetCatalog {
 
   /// One whose Swift name is taken was told.
   private static func colors(in input: EmitInput) -> [Token] {
-    input.tokenSet.tokens.filter { $0.type.isSame(as: .color) && input.names.member($0.path) != nil }
+    input.tokenSet.tokens.filter { $0.type.isSame(as: .color) && input.names.member($0) != nil }
   }
 
   private var axes: Axes { input.tokenSet.settings.axes }

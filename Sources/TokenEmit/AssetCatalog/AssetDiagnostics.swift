@@ -19,7 +19,8 @@ extension Diagnostic {
 
   /// One note for all such colours, at the first of them.
   static func usualColorInAssets(_ first: Token, count: Int, when condition: String) -> Diagnostic {
-    let others = count == 1 ? "" : "; so it is for \(count - 1) other \(count == 2 ? "colour" : "colours")"
+    let others =
+      count == 1 ? "" : "; the same holds for \(count - 1) other \(count == 2 ? "colour" : "colours")"
     return Diagnostic(
       .usualColorInAssets, .note,
       "an asset catalog knows appearance and contrast only, so it holds '\(first.path)' as it is when "

@@ -1,3 +1,4 @@
+import TokenDiagnostics
 import TokenModel
 
 /// Text that someone else may have written, made fit for a Markdown page as GitHub shows it: it becomes no heading,
@@ -8,12 +9,7 @@ enum MarkdownText {
 
   /// The text as code.
   static func code(_ text: String) -> String {
-    let line = singleLine(text)
-    let longest = line.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    // One blank on each side is taken off again (CommonMark, section 6.1).
-    let blank = line.isEmpty || line.first == "`" || line.last == "`" || line.first == " " ? " " : ""
-    return fence + blank + line.replacing("|", with: "\\|") + blank + fence
+    singleLine(text).markdownCode.replacingScalars("|", with: "\\|")
   }
 
   /// A link with Markdown as its text.
@@ -23,28 +19,16 @@ enum MarkdownText {
   static func webAddress(_ text: String) -> String? {
     let lower = text.lowercased()
     guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else { return nil }
-    return percentEncoded(text, keeping: "/:?#@!$&'*+,;=%")
+    return text.percentEncoded(keeping: "/:?#@!$&'*+,;=%")
   }
 
   /// A path in the documentation, fit for a link.
-  static func path(_ text: String) -> String { percentEncoded(text, keeping: "/") }
+  static func path(_ text: String) -> String { text.percentEncoded(keeping: "/") }
 
   /// A part of a path, fit for a link.
-  static func fragment(_ text: String) -> String { percentEncoded(text, keeping: "") }
+  static func fragment(_ text: String) -> String { text.percentEncoded(keeping: "") }
 
   private static func singleLine(_ text: String) -> String {
     CommentText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  private static func percentEncoded(_ text: String, keeping kept: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      if isPlain || "-_.~".unicodeScalars.contains(scalar) || kept.unicodeScalars.contains(scalar) {
-        return String(scalar)
-      }
-      return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }.joined()
   }
 }

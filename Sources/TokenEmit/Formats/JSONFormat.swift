@@ -10,7 +10,7 @@ extension OutputFormat {
     DiagnosticBag()
   } emit: { input in
     let format = JSONFormat(input)
-    var writer = JSONWriter()
+    var writer = JSONWriter(expectedSize: usualSizeOfToken * input.tokenSet.tokens.count)
     writer.add("version", .integer(1))
     writer.open("tokens")
     for token in input.tokenSet.tokens { writer.add(token.path.description, format.token(token)) }
@@ -20,6 +20,8 @@ extension OutputFormat {
   }
 
   private static let jsonFileName = "tokens.json"
+  /// In bytes, with a description of a line.
+  private static let usualSizeOfToken = 512
 }
 
 extension EmitInput {
@@ -37,9 +39,11 @@ private struct JSONFormat {
   func token(_ token: Token) -> JSONText { .object(members(of: token)) }
 
   func members(of token: Token) -> [(key: String, value: JSONText)] {
-    var members: [(key: String, value: JSONText)] = [
-      ("type", .string(token.type.name)), ("value", value(token.value)),
-    ]
+    var members: [(key: String, value: JSONText)] = []
+    // Most tokens have no more, so that the list is not moved as it grows.
+    members.reserveCapacity(8)
+    members.append(("type", .string(token.type.name)))
+    members.append(("value", value(token.value)))
     if let written = written(token.value) { members.append(("written", written)) }
     if !token.variants.isEmpty { members.append(("when", .array(token.variants.map(variant)))) }
     let chain = input.tokenSet.aliasChain(of: token)
@@ -47,11 +51,11 @@ private struct JSONFormat {
     if let path = input.names.path(of: token) { members.append(("swift", .string(path))) }
     members.append(("file", .string(token.range.file.path)))
     members.append(("line", .integer(token.range.startLocation.line)))
-    return members + metadata(of: token)
+    addMetadata(of: token, to: &members)
+    return members
   }
 
-  private func metadata(of token: Token) -> [(key: String, value: JSONText)] {
-    var members: [(key: String, value: JSONText)] = []
+  private func addMetadata(of token: Token, to members: inout [(key: String, value: JSONText)]) {
     if let description = token.description { members.append(("description", .string(description))) }
     if let source = token.source { members.append(("source", source.json)) }
     switch token.deprecation {
@@ -61,7 +65,6 @@ private struct JSONFormat {
     }
     if let use = token.use { members.append(("use", .string(use.rawValue))) }
     if let extensions = token.extensions { members.append(("extensions", extensions)) }
-    return members
   }
 
   private func variant(_ variant: Token.Variant) -> JSONText {
@@ -78,8 +81,8 @@ private struct JSONFormat {
     switch value.content {
     case .color(let color): color.json
     case .length(let number): length(number)
-    case .duration(let duration): quantity(duration.number, duration.unit.rawValue)
-    case .angle(let degrees): quantity(degrees, "deg")
+    case .duration(let duration): .quantity(duration.number, duration.unit.rawValue)
+    case .angle(let degrees): .quantity(degrees, "deg")
     case .number(let number): .number(number.text)
     case .text(let text): .string(text)
     case .boolean(let boolean): .boolean(boolean)
@@ -121,9 +124,5 @@ private struct JSONFormat {
     if case .record = input.tokenSet[path]?.value.content { true } else { false }
   }
 
-  private func length(_ number: Number) -> JSONText { quantity(number, "pt") }
-
-  private func quantity(_ number: Number, _ unit: String) -> JSONText {
-    .object([("value", .number(number.text)), ("unit", .string(unit))])
-  }
+  private func length(_ number: Number) -> JSONText { .quantity(number, "pt") }
 }

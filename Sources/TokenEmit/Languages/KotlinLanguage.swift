@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 extension OutputLanguage {
   package static let kotlin = OutputLanguage(fileExtensions: ["kt", "kts"], literal: kotlinLiteral)
 
@@ -13,8 +15,7 @@ extension OutputLanguage {
       case "\t": literal += "\\t"
       default:
         if scalar.isMisleading {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+          literal += "\\u" + scalar.value.hexadecimal(digits: 4)
         } else {
           literal.unicodeScalars.append(scalar)
         }

@@ -7,20 +7,20 @@ extension OutputLanguage {
   @Sendable
   static func markdownText(_ text: String) -> String {
     let words = CommentText.line(text).split(whereSeparator: \.isWhitespace)
-    return words.enumerated()
-      .map { index, word in escaped(word, isFirst: index == 0) }
-      .joined(separator: " ")
+    guard let first = words.first else { return "" }
+    let rest = words.dropFirst().map { escaped($0, markAt: nil) }
+    return ([escaped(first, markAt: blockMark(of: first))] + rest).joined(separator: " ")
   }
 
-  private static func escaped(_ word: Substring, isFirst: Bool) -> String {
+  /// A word with what would be markup escaped, and what begins a block, if there is such a mark in it.
+  private static func escaped(_ word: Substring, markAt mark: String.Index?) -> String {
     var escaped = ""
     for index in word.unicodeScalars.indices {
       let scalar = word.unicodeScalars[index]
       let before = word.unicodeScalars[..<index]
       let isMarkup =
         anywhere.contains(scalar) || beginsLink(scalar, before: word.unicodeScalars[index...])
-        || scalar == "." && before.suffix(3).elementsEqual("www".unicodeScalars)
-        || isFirst && beginsBlock(scalar, at: index, of: word)
+        || scalar == "." && before.suffix(3).elementsEqual("www".unicodeScalars) || index == mark
       if isMarkup { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
     }
@@ -36,15 +36,17 @@ extension OutputLanguage {
   }
 
   /// What begins a heading, an item of a list or a line of dashes if it stands in the first word of a line.
-  private static func beginsBlock(_ scalar: Unicode.Scalar, at index: String.Index, of word: Substring)
-    -> Bool
-  {
-    switch scalar {
-    case "#", "+", "-", "=": return index == word.startIndex
-    case ".", ")":
-      let digits = word.unicodeScalars.dropLast()
-      return index == digits.endIndex && !digits.isEmpty && digits.allSatisfy { "0"..."9" ~= $0 }
-    default: return false
+  private static func blockMark(of word: Substring) -> String.Index? {
+    let scalars = word.unicodeScalars
+    switch scalars.first {
+    case "#", "+", "-", "=": return scalars.startIndex
+    default: break
     }
+    let mark = scalars.drop { "0"..."9" ~= $0 }
+    guard mark.startIndex != scalars.startIndex, mark.count == 1, mark.first == "." || mark.first == ")"
+    else {
+      return nil
+    }
+    return mark.startIndex
   }
 }

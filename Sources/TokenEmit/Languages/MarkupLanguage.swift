@@ -4,8 +4,8 @@ extension OutputLanguage {
     fileExtensions: ["html", "htm", "xml", "svg", "plist", "xib", "storyboard"],
     text: entities, code: entities)
 
-  /// For the text of an element and for the value of an attribute in either kind of quotes. XML 1.0, section 2.2, has no
-  /// other control characters.
+  /// For the text of an element and for the value of an attribute in either kind of quotes. XML 1.0, section 2.2, has
+  /// no other control characters, and neither U+FFFE nor U+FFFF.
   @Sendable
   static func entities(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
@@ -18,6 +18,7 @@ extension OutputLanguage {
       case "'": escaped += "&#39;".unicodeScalars
       case "\r": escaped += "&#13;".unicodeScalars
       case "\n", "\t": escaped.append(scalar)
+      case "\u{FFFE}", "\u{FFFF}": break
       case _ where !scalar.isMisleading: escaped.append(scalar)
       default: if scalar.properties.isWhitespace { escaped.append(" ") }
       }

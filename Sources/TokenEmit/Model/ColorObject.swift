@@ -21,19 +21,14 @@ struct ColorObject: ModelObject {
       .code("css", "a colour of CSS Color 4: `#0088FF`, `color(display-p3 1 0.2 0 / 0.5)`") { $0.css },
     ])
 
-  private var rgb: String { color.components.map(Self.byte).joined() }
+  private var rgb: String { color.components.map(\.value.hexadecimalByte).joined() }
 
-  private var alphaByte: String { Self.byte(color.alpha) }
+  private var alphaByte: String { color.alpha.value.hexadecimalByte }
 
   private var css: String {
     if let hex = color.hex { return hex }
     let numbers = color.components.map(\.text).joined(separator: " ")
     let alpha = color.alpha.value == 1 ? "" : " / \(color.alpha.text)"
     return "color(\(color.space.rawValue) \(numbers)\(alpha))"
-  }
-
-  private static func byte(_ number: Number) -> String {
-    let text = String(Int((min(max(number.value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-    return text.utf8.count == 1 ? "0" + text : text
   }
 }

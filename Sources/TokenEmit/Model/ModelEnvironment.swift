@@ -5,16 +5,20 @@ final class ModelEnvironment: Sendable {
   let input: EmitInput
   /// A text as a complete literal in the language of the output.
   let literal: @Sendable (String) -> String
-  let supportTypes: UsedSupportTypes
+  private let lateSupportTypes: Late<UsedSupportTypes>
+  let axes: Axes
+  /// The root as it must be typed.
+  let root: String
+  let access: String
 
   init(_ input: EmitInput, literal: @escaping @Sendable (String) -> String) {
     self.input = input
     self.literal = literal
-    supportTypes = UsedSupportTypes(input)
+    lateSupportTypes = Late(UsedSupportTypes(input))
+    axes = input.tokenSet.settings.axes
+    root = SwiftIdentifier.escaped(input.swift.root)
+    access = input.swift.access.rawValue
   }
 
-  var axes: Axes { input.tokenSet.settings.axes }
-  /// The root as it must be typed.
-  var root: String { SwiftIdentifier.escaped(input.swift.root) }
-  var access: String { input.swift.access.rawValue }
+  var supportTypes: UsedSupportTypes { lateSupportTypes.value }
 }

@@ -11,27 +11,26 @@ protocol ModelObject: TemplateObject {
 extension ModelObject {
   package var names: [String] { Self.kind.fields.map(\.name) }
 
-  package func value(named name: String) -> TemplateValue? { Self.kind.field(name)?.value(self) }
+  package func value(of name: FieldName) -> TemplateValue? { Self.kind.field(name)?.value(self) }
 }
 
-/// A kind of object: what it is, and what its names stand for.
-struct ModelKind<Object: Sendable>: Sendable {
+/// A kind of object: what it is, and what its names stand for. There is one for all objects of the kind.
+final class ModelKind<Object: Sendable>: Sendable {
   /// One word, as the documentation calls it.
   let name: String
   /// One sentence about it.
   let summary: String
   let fields: [ModelField<Object>]
-  private let indexes: [String: Int]
+  private let table: FieldTable
 
   init(_ name: String, _ summary: String, _ fields: [ModelField<Object>]) {
     self.name = name
     self.summary = summary
     self.fields = fields
-    indexes = Dictionary(
-      fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    table = FieldTable(fields.map(\.name))
   }
 
-  func field(_ name: String) -> ModelField<Object>? { indexes[name].map { fields[$0] } }
+  func field(_ name: FieldName) -> ModelField<Object>? { table.index(of: name).map { fields[$0] } }
 
   var description: KindDescription {
     KindDescription(
@@ -145,12 +144,14 @@ struct ListItem: TemplateObject {
 
   var names: [String] { object.names + Self.ownFields.map(\.name) }
 
-  func value(named name: String) -> TemplateValue? {
-    if let value = object.value(named: name) { return value }
-    return switch name {
-    case "index": .code(String(index + 1))
-    case "isFirst": .boolean(index == 0)
-    case "isLast": .boolean(index == count - 1)
+  private static let ownNames = FieldTable(ownFields.map(\.name))
+
+  func value(of name: FieldName) -> TemplateValue? {
+    if let value = object.value(of: name) { return value }
+    return switch Self.ownNames.index(of: name) {
+    case 0: .code(String(index + 1))
+    case 1: .boolean(index == 0)
+    case 2: .boolean(index == count - 1)
     default: nil
     }
   }
@@ -163,5 +164,5 @@ struct NestedObject: TemplateObject {
 
   var names: [String] { inner.names + outer.names }
 
-  func value(named name: String) -> TemplateValue? { inner.value(named: name) ?? outer.value(named: name) }
+  func value(of name: FieldName) -> TemplateValue? { inner.value(of: name) ?? outer.value(of: name) }
 }

@@ -38,7 +38,7 @@ struct ExtensionObject: ModelObject {
   static func all(of file: TokenFile, in environment: ModelEnvironment) -> [ExtensionObject] {
     var runs: [(namespace: String, tokens: [Token])] = []
     for token in environment.input.tokens(of: file) {
-      guard let member = environment.input.names.member(token.path) else { continue }
+      guard let member = environment.input.names.member(token) else { continue }
       if runs.last?.namespace == member.namespace {
         runs[runs.count - 1].tokens.append(token)
       } else {

@@ -7,14 +7,26 @@ struct SwiftTokenObject: ModelObject {
   private let member: SwiftNames.Member
   private let environment: ModelEnvironment
   private let values: ConditionalValues
+  private let type: String
+  // These are made once because the template asks for them several times.
+  private let expression: String
+  private let isOneLine: Bool
 
   /// Nil for a token that has no name in Swift.
   init?(_ object: TokenObject) {
     token = object.token
     environment = object.environment
-    guard let member = environment.input.names.member(token.path) else { return nil }
+    guard let member = environment.input.names.member(token) else { return nil }
     self.member = member
+    let shape = token.swiftShape
     values = ConditionalValues(token, in: environment.axes)
+    type = SwiftLiteral.typeName(shape, root: environment.root)
+    let usual = SwiftLiteral.expression(values.usual, shape, root: environment.root)
+    let isFunction = !values.axes.isEmpty
+    let words = [environment.access, member.name, type].reduce(Self.columnsAround) { $0 + $1.utf8.count }
+    let line = isFunction ? nil : usual.oneLine(column: 2, reserved: words)
+    isOneLine = line != nil
+    expression = line ?? usual.text(column: 4, reserved: isFunction ? "return ".utf8.count : 0)
   }
 
   static let kind = ModelKind<SwiftTokenObject>(
@@ -35,29 +47,34 @@ struct SwiftTokenObject: ModelObject {
       .code(
         "expression",
         "its value, or the usual one of a function, with more lines for two levels of indentation"
-      ) { $0.usual },
-      .flag("isOneLine", "whether a variable fits on one line") { !$0.isFunction && $0.oneLine != nil },
+      ) { $0.expression },
+      .flag("isOneLine", "whether a variable fits on one line") { $0.isOneLine },
     ])
+
+  /// What the line of a variable has besides its access level, name, type and value.
+  private static let columnsAround = "nonisolated  static var :  {  }".utf8.count
 
   private var isFunction: Bool { !values.axes.isEmpty }
 
   private var axes: Axes { environment.axes }
 
-  private var type: String { SwiftLiteral.typeName(token.swiftShape, root: environment.root) }
-
   /// The value and what it is for, the values under conditions, and where it comes from.
   private var documentation: [String] {
-    var lines = CommentText.paragraph(
-      [ValueSummary.sentence(of: token), token.description].compactMap { $0 }.joined(separator: " "))
+    var lines = CommentText.paragraph(joined(ValueSummary.sentence(of: token), token.description))
     for item in ValueSummary.list(of: token, axes: axes) {
       let wrapped = CommentText.paragraph("- " + item)
       lines += wrapped.prefix(1) + wrapped.dropFirst().map { "  " + $0 }
     }
     let source = token.source.map { "Source: \(CommentText.line($0.text))." }
-    let origin = [source, CommentText.line(token.range.file.path)].compactMap { $0 }.joined(separator: " ")
-    return ((lines.isEmpty ? [] : lines + [""]) + CommentText.paragraph(origin)).map {
-      "/// \($0)".trimmingTrailingBlanks()
-    }
+    if !lines.isEmpty { lines.append("") }
+    lines += CommentText.paragraph(joined(source, CommentText.line(token.range.file.path)))
+    return lines.map { $0.isEmpty ? "///" : "/// \($0)".trimmingTrailingBlanks() }
+  }
+
+  /// Two texts that may be missing, with a blank between them.
+  private func joined(_ first: String?, _ second: String?) -> String {
+    guard let first, let second else { return first ?? second ?? "" }
+    return "\(first) \(second)"
   }
 
   private var availability: String? {
@@ -77,20 +94,6 @@ struct SwiftTokenObject: ModelObject {
 }
 
 extension SwiftTokenObject {
-  private var usual: String {
-    guard !isFunction else { return text(usualExpression, column: 4, reserved: "return ".utf8.count) }
-    return oneLine ?? text(usualExpression, column: 4, reserved: 0)
-  }
-
-  /// The expression of a variable, if the whole of it fits on a line of the built-in template.
-  private var oneLine: String? {
-    let head = "nonisolated \(environment.access) static var \(member.name): \(type) { "
-    let text = text(usualExpression, column: 2, reserved: head.utf8.count + " }".utf8.count)
-    return text.utf8.contains(UInt8(ascii: "\n")) ? nil : text
-  }
-
-  private var usualExpression: SwiftExpression { expression(values.usual) }
-
   /// The conditions to try, those that name most axes first, with what holds under each.
   private var cases: [SwiftCaseObject] {
     values.cases.map { condition, value in
@@ -100,16 +103,22 @@ extension SwiftTokenObject {
       }
       return SwiftCaseObject(
         test: tests.joined(separator: ", "),
-        expression: text(expression(value), column: 6, reserved: "return ".utf8.count))
+        expression: SwiftLiteral.expression(value, token.swiftShape, root: environment.root)
+          .text(column: 6, reserved: "return ".utf8.count))
     }
   }
+}
 
-  private func expression(_ values: AppearanceValues) -> SwiftExpression {
-    SwiftLiteral.expression(values, token.swiftShape, root: environment.root)
+extension SwiftExpression {
+  /// The text at a column of a line on which other text takes some columns too.
+  fileprivate func text(column: Int, reserved: Int) -> String {
+    text(indentation: column, room: Self.width - column - reserved)
   }
 
-  private func text(_ expression: SwiftExpression, column: Int, reserved: Int) -> String {
-    expression.text(indentation: column, room: SwiftExpression.width - column - reserved)
+  /// The text if it fits on that line.
+  fileprivate func oneLine(column: Int, reserved: Int) -> String? {
+    let text = text(column: column, reserved: reserved)
+    return text.utf8.contains(UInt8(ascii: "\n")) ? nil : text
   }
 }
 
@@ -128,6 +137,7 @@ struct SwiftCaseObject: ModelObject {
 
 extension String {
   fileprivate func trimmingTrailingBlanks() -> String {
+    if let last = utf8.last, 0x21...0x7E ~= last { return self }
     var text = self[...]
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)

@@ -1,3 +1,4 @@
+import TokenDiagnostics
 import TokenModel
 
 /// Text that a person wrote, in a form for each place it may stand in.
@@ -24,6 +25,6 @@ struct TextObject: ModelObject {
 extension String {
   /// The text without what would end, or begin, a comment of several lines.
   fileprivate var withoutCommentEnd: String {
-    replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    replacingScalars("*/", with: "* /").replacingScalars("/*", with: "/ *")
   }
 }

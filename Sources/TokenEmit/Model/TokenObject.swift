@@ -83,8 +83,8 @@ struct TokenObject: ModelObject {
   private func value(dark: Int, increased: Int) -> ValueObject {
     let axes = environment.axes
     var context = axes.defaultContext
-    if let axis = axes.index(of: Axes.appearance.name) { context = context.setting(axis, to: dark) }
-    if let axis = axes.index(of: Axes.contrast.name) { context = context.setting(axis, to: increased) }
+    if let axis = axes.appearanceIndex { context = context.setting(axis, to: dark) }
+    if let axis = axes.contrastIndex { context = context.setting(axis, to: increased) }
     return valueObject(token.value(in: context))
   }
 }

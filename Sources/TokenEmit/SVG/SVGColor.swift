@@ -23,10 +23,8 @@ enum SVGColor {
   /// `#0088ff`, the nearest that sRGB has.
   private static func rgb(_ color: Color) -> String {
     let numbers = color.components.map(\.value)
-    let bytes = (color.space == .srgb ? numbers : srgb(fromDisplayP3: numbers)).map { number in
-      Int((Swift.min(Swift.max(number, 0), 1) * 255).rounded())
-    }
-    return "#" + bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    let nearest = color.space == .srgb ? numbers : srgb(fromDisplayP3: numbers)
+    return "#" + nearest.map(\.hexadecimalByte).joined().lowercased()
   }
 
   /// Display P3 has the transfer function and white of sRGB (CSS Color 4, section 10.3), so only the primaries differ.

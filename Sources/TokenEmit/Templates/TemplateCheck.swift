@@ -127,7 +127,8 @@ private struct Scope: Sendable {
     }
   }
 
-  /// A level hides every name of another of its kind, so that a scope does not grow with templates that hold themselves.
+  /// A level hides every name of another of its kind, so that a scope does not grow with templates that hold
+  /// themselves.
   private func inside(_ level: Level) -> Scope { Scope(levels.filter { $0.name != level.name } + [level]) }
 }
 

@@ -18,7 +18,7 @@ extension OutputFormat {
     } check: { input in
       var bag = DiagnosticBag()
       if input.templates.template(template.value) == nil {
-        bag.add(.unknownTemplate(template.value, template.range, names: input.templates.names))
+        bag.add(.unknownTemplateFile(template.value, template.range, names: input.templates.names))
       }
       return bag
     } files: { input in

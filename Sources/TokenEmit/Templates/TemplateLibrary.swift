@@ -5,7 +5,8 @@ import TokenDiagnostics
 /// `Swift/Token`. A project's own ones stand in front of the built-in ones of their names.
 package struct TemplateLibrary: Sendable {
   private struct Entry {
-    let template: Template
+    /// Parsed when it is used first: a run needs few of the built-in ones.
+    let template: Late<Template>
     let source: SourceFile
   }
 
@@ -27,9 +28,9 @@ package struct TemplateLibrary: Sendable {
   package static let builtIn: TemplateLibrary = {
     var library = TemplateLibrary()
     for (name, text) in EmbeddedTemplates.all {
-      library.add(SourceFile(path: "Templates/\(name)\(suffix)", text: text), name: name)
+      let source = SourceFile(path: "Templates/\(name)\(suffix)", text: text)
+      library.entries[name] = Entry(template: Late(parsed(source, name)), source: source)
     }
-    precondition(!library.bag.hasErrors, "a built-in template has a mistake")
     return library
   }()
 
@@ -62,10 +63,17 @@ package struct TemplateLibrary: Sendable {
   /// What the name of a file with a template ends in.
   package static let suffix = ".mustache"
 
+  private static func parsed(_ source: SourceFile, _ name: String) -> Template {
+    var errors: [TemplateError] = []
+    let template = Template.parse(source.bytes, name: name, reportingTo: &errors)
+    precondition(errors.isEmpty, "the built-in template '\(name)' has a mistake")
+    return template
+  }
+
   private mutating func add(_ source: SourceFile, name: String) {
     var errors: [TemplateError] = []
     let template = Template.parse(source.bytes, name: name, reportingTo: &errors)
-    entries[name] = Entry(template: template, source: source)
+    entries[name] = Entry(template: Late(template), source: source)
     for error in errors { bag.add(.templateSyntax(error, in: source)) }
   }
 
@@ -80,7 +88,7 @@ package struct TemplateLibrary: Sendable {
   /// The text of a template; nil if there is none of that name.
   package func text(of name: String) -> [UInt8]? { entries[name]?.source.bytes }
 
-  func template(_ name: String) -> Template? { entries[name]?.template }
+  func template(_ name: String) -> Template? { entries[name]?.template.value }
 
   /// The place of a range of bytes in a template; nil if there is no such template.
   func place(_ range: Range<Int>, in name: String) -> SourceRange? {

@@ -24,10 +24,15 @@ package struct Axes: Sendable {
 
   package let all: [Axis]
   private let indexes: [String: Int]
+  /// The places of the axes that colours follow, which are asked for at every token.
+  package let appearanceIndex: Int?
+  package let contrastIndex: Int?
 
   package init(all: [Axis]) {
     self.all = all
-    self.indexes = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    indexes = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    appearanceIndex = indexes[Self.appearance.name]
+    contrastIndex = indexes[Self.contrast.name]
   }
 
   package func index(of name: String) -> Int? { indexes[name] }

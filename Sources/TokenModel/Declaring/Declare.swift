@@ -60,8 +60,8 @@ extension [Node.Entry] {
 }
 
 extension Node {
-  /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1); and one whose value is only ours, which DTCG
-  /// takes for a group.
+  /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1); and one whose value is only ours, which
+  /// DTCG takes for a group.
   func isTokenMapping(_ entries: [Entry]) -> Bool {
     entries.holdsValue || OwnProperties.value(in: entries) != nil
   }

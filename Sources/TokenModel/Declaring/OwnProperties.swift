@@ -1,8 +1,8 @@
 import TokenDiagnostics
 import TokenSyntax
 
-/// What only this tool understands. In JSON it stands under `$extensions["dev.tokenc"]`, in YAML there too or beside the
-/// other properties.
+/// What only this tool understands. In JSON it stands under `$extensions["dev.tokenc"]`, in YAML there too or beside
+/// the other properties.
 package enum OwnProperties {
   /// The name under which `$extensions` has what is ours (DTCG Format, section 5.2.3).
   package static let vendor = "dev.tokenc"

@@ -217,10 +217,9 @@ extension TokenCollector {
 
   /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
   private mutating func isName(_ key: Node.Key) -> Bool {
-    if key.text.utf8.contains(where: \.isRefusedInNames),
-      let character = key.text.first(where: { ".{}".contains($0) })
-    {
-      bag.add(.invalidName(key, character: character))
+    // Not by `Character`, in which an accent after a dot hides the dot.
+    if let byte = key.text.utf8.first(where: \.isRefusedInNames) {
+      bag.add(.invalidName(key, character: Character(Unicode.Scalar(byte))))
       return false
     }
     let isPlain = key.text.utf8.first.map { 0x21...0x7E ~= $0 } ?? false

@@ -23,8 +23,7 @@ struct TokenOrder {
         bag.add(.wrongValue(node, expected: "the path of a token"))
         continue
       }
-      let components = scalar.text.split(separator: ".", omittingEmptySubsequences: false)
-      items.append((TokenPath(components.map(String.init)), node))
+      items.append((TokenPath(written: scalar.text), node))
     }
     self.items = items
   }

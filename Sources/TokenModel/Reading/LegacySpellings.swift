@@ -71,8 +71,8 @@ extension MetadataReader {
   /// What Style Dictionary puts beside the value of a token.
   static let styleDictionaryKeys: Set<String> = ["attributes", "comment", "name", "original"]
 
-  /// The key `value` of a token that has no `$` before its keys; nil for a group. In YAML a group may have tokens called
-  /// `value` and `type`, but hardly one whose `type` is a type.
+  /// The key `value` of a token that has no `$` before its keys; nil for a group. In YAML a group may have tokens
+  /// called `value` and `type`, but hardly one whose `type` is a type.
   func keyOfOlderFormat(_ entries: [Node.Entry]) -> Node.Key? {
     guard let value = entries.first(where: { $0.key.text == "value" }),
       !entries.contains(where: { $0.key.text == "$value" || $0.key.text == "$ref" })

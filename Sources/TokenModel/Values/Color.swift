@@ -1,3 +1,4 @@
+import TokenDiagnostics
 import TokenSyntax
 
 /// A colour in the space it was written in.
@@ -45,9 +46,7 @@ extension Color {
   /// What each byte stands for, from 0 to 1: hexadecimal colours have no other numbers.
   private static let numberOfByte = (0...255).map { Number(roundedToColorPrecision: Double($0) / 255) }
 
-  private static let digitsOfByte = (0...255).map { byte in
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
+  private static let digitsOfByte = (0...255).map { $0.hexadecimal(digits: 2) }
 
   /// `#RRGGBB`, whatever the alpha; nil if a component lies between two bytes.
   package var opaqueHex: String? { hex(components) }

@@ -9,7 +9,7 @@ struct Mend {
   let meant: String
 
   /// What stands in the place of the text while the file is read.
-  var replacement: String { meant.inYAMLQuotes ?? "'\(meant.replacing("'", with: "''"))'" }
+  var replacement: String { meant.inYAMLQuotes ?? "'\(meant.replacingScalars("'", with: "''"))'" }
 
   func diagnostic(in file: SourceFile) -> Diagnostic {
     let range = SourceRange(file: file, start: offsets.lowerBound, end: offsets.upperBound)

@@ -84,8 +84,8 @@ struct DocumentedGroupObject: ModelObject {
     }
   }
 
-  /// The source that needs not be told with each token: that of most tokens directly in it, if two have it, the first of
-  /// several; else that of the group around.
+  /// The source that needs not be told with each token: that of most tokens directly in it, if two have it, the first
+  /// of several; else that of the group around.
   var commonSource: TokenSource? {
     var counts: [TokenSource: Int] = [:]
     for token in tree.tokens { if let source = token.source { counts[source, default: 0] += 1 } }

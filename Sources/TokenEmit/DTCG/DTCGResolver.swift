@@ -4,9 +4,9 @@ import TokenModel
 /// The variants of tokens as a resolver document (DTCG Resolver module, 2025.10): a modifier for each axis that some
 /// token depends on, with a context for each of its values.
 ///
-/// All contexts of a modifier say the same tokens, and modifiers know nothing of each other. So what depends on two axes
-/// is told in two steps: the first modifier says to which of several further tokens it refers, and the second gives
-/// those their values. References are followed last of all.
+/// All contexts of a modifier say the same tokens, and modifiers know nothing of each other. So what depends on two
+/// axes is told in two steps: the first modifier says to which of several further tokens it refers, and the second
+/// gives those their values. References are followed last of all.
 struct DTCGResolver {
   static let tokenFileName = "tokens.tokens.json"
 
@@ -14,7 +14,7 @@ struct DTCGResolver {
   private let used: [Int]
   /// The tokens that a context replaces or adds, by axis and value.
   private var trees: [[DTCGTree]]
-  private let helperGroup: String
+  private let variantGroup: String
 
   /// Nil where no token depends on anything.
   init?(_ tokens: DTCGTokens) {
@@ -22,7 +22,7 @@ struct DTCGResolver {
     used = Set(tokens.tokens.flatMap(\.token.axes)).sorted()
     guard !used.isEmpty else { return nil }
     trees = axes.all.map { axis in axis.values.map { _ in DTCGTree() } }
-    helperGroup = Self.unused("tokenc-variants", among: tokens.topLevelNames)
+    variantGroup = Self.unused("tokenc-variants", among: tokens.topLevelNames)
     for token in tokens.tokens {
       let metadata = token.declaration.metadata
       let rest = metadata.dtcgMembers + DTCGExtension.members(metadata.extensions?.value, [])
@@ -37,7 +37,9 @@ struct DTCGResolver {
     let source = JSONText.object([("$ref", .string(Self.tokenFileName))])
     let set = JSONText.object([("sources", .array([source]))])
     let modifiers = used.map { DTCGExtension.Member(axes.all[$0].name, modifier($0)) }
-    let order = ["#/sets/\(setName)"] + used.map { "#/modifiers/\(Self.fragment(axes.all[$0].name))" }
+    // Pointers in the fragment of a URI (RFC 6901, section 6). Axes have names without `/` and `~`.
+    let order =
+      ["#/sets/\(setName)"] + used.map { "#/modifiers/\(axes.all[$0].name.percentEncoded(keeping: ""))" }
     return .object([
       ("version", .string("2025.10")),
       ("sets", .object([(setName, set)])),
@@ -58,15 +60,15 @@ struct DTCGResolver {
     _ part: DTCGToken.Part, of token: TokenPath, beside rest: [DTCGExtension.Member]
   ) {
     let path = TokenPath(token.components + part.path)
-    var helpers = Helpers(path: [helperGroup] + path.components, axes: axes)
-    set(part, part.values, at: path, beside: rest, &helpers)
+    var variants = VariantTokens(path: [variantGroup] + path.components, axes: axes)
+    set(part, part.values, at: path, beside: rest, &variants)
   }
 
   /// Gives a token its value in every context of the axis that decides it; one that others decide too refers to further
   /// tokens.
   private mutating func set(
     _ part: DTCGToken.Part, _ values: ContextTree, at path: TokenPath, beside rest: [DTCGExtension.Member],
-    _ helpers: inout Helpers
+    _ variants: inout VariantTokens
   ) {
     guard case .split(let axis, let branches) = values else { return }
     for (value, branch) in branches.enumerated() {
@@ -74,20 +76,21 @@ struct DTCGResolver {
       switch branch {
       case .leaf(let json): text = json
       case .split:
-        helpers.terms.append((axis, value))
-        text = .string("{\(helpers.current)}")
-        set(part, branch, at: helpers.current, beside: [], &helpers)
-        helpers.terms.removeLast()
+        variants.terms.append((axis, value))
+        text = .string("{\(variants.current)}")
+        set(part, branch, at: variants.current, beside: [], &variants)
+        variants.terms.removeLast()
       }
       // The token has this value anyway.
-      if helpers.terms.isEmpty, text == part.values.usual { continue }
+      if variants.terms.isEmpty, text == part.values.usual { continue }
       trees[axis][value].add(
         [("$type", .string(part.type)), ("$value", text)] + rest, at: path)
     }
   }
 
-  /// The names of the tokens that stand for a part of the contexts: `tokenc-variants.color.label.appearance=dark`.
-  private struct Helpers {
+  /// The names of the further tokens, each of which stands for a part of the contexts:
+  /// `tokenc-variants.color.label.appearance=dark`.
+  private struct VariantTokens {
     let path: [String]
     let axes: Axes
     var terms: [(axis: Int, value: Int)] = []
@@ -107,12 +110,5 @@ struct DTCGResolver {
     var free = name
     while names.contains(free) { free += "-2" }
     return free
-  }
-
-  /// A name as the fragment of a URI has it: what is not ASCII is percent-encoded. Axes have names without `/` and `~`.
-  private static func fragment(_ name: String) -> String {
-    name.utf8.map { byte in
-      byte < 0x80 ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
-    }.joined()
   }
 }

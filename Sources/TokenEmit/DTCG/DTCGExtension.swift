@@ -28,29 +28,24 @@ enum DTCGExtension {
   }
 
   /// What a token says that DTCG cannot: its type, its value as it is written, its variants.
-  static func own(
-    _ token: Token, _ declaration: TokenDeclaration, as form: DTCGForm, isExact: Bool
-  ) -> [Member] {
+  static func own(_ token: DTCGToken) -> [Member] {
+    let declaration = token.declaration
     var members: [Member] = []
-    if needsType(token, declaration, as: form) { members.append(("$type", .string(token.type.name))) }
-    if !isExact || form.isGroup {
-      members.append(("$value", JSONText(declaration.value)))
-    }
+    if needsType(token) { members.append(("$type", .string(token.token.type.name))) }
+    if !token.isExact || token.form.isGroup { members.append(("$value", JSONText(declaration.value))) }
     if !declaration.variants.isEmpty {
       let variants = declaration.variants.map { Member($0.key.text, JSONText($0.node)) }
       members.append(("$when", .object(variants)))
     }
-    if token.isSnapped { members.append(("$snap", .boolean(true))) }
+    if token.token.isSnapped { members.append(("$snap", .boolean(true))) }
     return members + own(declaration.metadata)
   }
 
   /// An alias without a type has that of the token it names, here as in the source.
-  private static func needsType(
-    _ token: Token, _ declaration: TokenDeclaration, as form: DTCGForm
-  ) -> Bool {
-    switch form {
-    case .token(let type): type != token.type.name || token.type.isForeign
-    case .group: declaration.metadata.type != nil || token.value.reference == nil
+  private static func needsType(_ token: DTCGToken) -> Bool {
+    switch token.form {
+    case .token(let type): type != token.token.type.name || token.token.type.isForeign
+    case .group: token.declaration.metadata.type != nil || token.token.value.reference == nil
     }
   }
 }

@@ -35,7 +35,7 @@ struct DTCGToken {
   let form: DTCGForm
   let parts: [Part]
   /// Whether DTCG's value says all that ours does.
-  private let isExact: Bool
+  let isExact: Bool
 
   init(_ token: Token, _ declaration: TokenDeclaration, in tokenSet: TokenSet) {
     self.token = token
@@ -58,7 +58,7 @@ struct DTCGToken {
 
   /// The members of its object.
   var members: [DTCGExtension.Member] {
-    let own = DTCGExtension.own(token, declaration, as: form, isExact: isExact)
+    let own = DTCGExtension.own(self)
     let metadata = declaration.metadata
     let rest = metadata.dtcgMembers + DTCGExtension.members(metadata.extensions?.value, own)
     guard form.isGroup else { return (parts.first?.members ?? []) + rest }

@@ -46,8 +46,8 @@ struct DTCGValue {
     if value.reference != nil || value.expression != nil || value.written != nil { isExact = false }
     switch value.content {
     case .color(let color): return color.json
-    case .length(let points): return Self.quantity(points.text, "px")
-    case .duration(let duration): return Self.quantity(duration.number.text, duration.unit.rawValue)
+    case .length(let points): return .quantity(points, "px")
+    case .duration(let duration): return .quantity(duration.number, duration.unit.rawValue)
     case .angle(let number), .number(let number): return .number(number.text)
     case .text(let text): return .string(text)
     case .boolean(let boolean): return .boolean(boolean)
@@ -85,10 +85,6 @@ struct DTCGValue {
     guard let type = slot.reference, let target = tokenSet[path], DTCGForm(target) == .token(type: type)
     else { return false }
     return target.value(in: context).measured == value.measured
-  }
-
-  private static func quantity(_ number: String, _ unit: String) -> JSONText {
-    .object([("value", .number(number)), ("unit", .string(unit))])
   }
 }
 
