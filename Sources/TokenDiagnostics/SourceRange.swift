@@ -1,14 +1,18 @@
 /// Where something stands: a half-open range of byte offsets in one file.
 package struct SourceRange: Sendable {
   package let file: SourceFile
-  package let start: Int
-  package let end: Int
+  // Every node and every value holds a range, so it is kept small; no file that is read has as many bytes.
+  @usableFromInline let startOffset: Int32
+  @usableFromInline let endOffset: Int32
 
   package init(file: SourceFile, start: Int, end: Int) {
     self.file = file
-    self.start = start
-    self.end = max(start, end)
+    startOffset = Int32(clamping: start)
+    endOffset = Int32(clamping: max(start, end))
   }
+
+  @inlinable package var start: Int { Int(startOffset) }
+  @inlinable package var end: Int { Int(endOffset) }
 
   /// The very beginning of a file, for what concerns the file as a whole.
   package init(startOf file: SourceFile) {
@@ -25,12 +29,12 @@ package struct SourceRange: Sendable {
 
 extension SourceRange: Hashable {
   package static func == (left: SourceRange, right: SourceRange) -> Bool {
-    left.file === right.file && left.start == right.start && left.end == right.end
+    left.file === right.file && left.startOffset == right.startOffset && left.endOffset == right.endOffset
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(file))
-    hasher.combine(start)
-    hasher.combine(end)
+    hasher.combine(startOffset)
+    hasher.combine(endOffset)
   }
 }

@@ -2,23 +2,26 @@
 package struct TokenPath: Sendable, CustomStringConvertible {
   package static let root = TokenPath(Spelling("", last: nil))
 
-  /// One for all copies, because every stage hands paths on and looks them up.
+  /// One for all copies, because every stage hands paths on.
   private let spelling: Spelling
+  /// That of the text. It is kept here, because tables compare it far more often than they look at the text.
+  private let hash: Int
 
   private final class Spelling: Sendable {
     let text: String
-    let hash: Int
     /// The group around and the name in it; nil for the root, and for a path that was written as one text.
     let last: (group: TokenPath, name: String)?
 
     init(_ text: String, last: (group: TokenPath, name: String)?) {
       self.text = text
       self.last = last
-      hash = text.hashValue
     }
   }
 
-  private init(_ spelling: Spelling) { self.spelling = spelling }
+  private init(_ spelling: Spelling) {
+    self.spelling = spelling
+    hash = spelling.text.hashValue
+  }
 
   package init(_ components: [String]) { self.init(written: components.joined(separator: ".")) }
 
@@ -26,7 +29,12 @@ package struct TokenPath: Sendable, CustomStringConvertible {
   package init(written text: String) { self.init(Spelling(text, last: nil)) }
 
   package func appending(_ name: String) -> TokenPath {
-    let text = isRoot ? name : "\(description).\(name)"
+    if isRoot { return TokenPath(Spelling(name, last: (self, name))) }
+    var text = ""
+    text.reserveCapacity(description.utf8.count + 1 + name.utf8.count)
+    text += description
+    text += "."
+    text += name
     return TokenPath(Spelling(text, last: (self, name)))
   }
 
@@ -72,9 +80,8 @@ package struct TokenPath: Sendable, CustomStringConvertible {
 
 extension TokenPath: Hashable {
   package static func == (left: TokenPath, right: TokenPath) -> Bool {
-    left.spelling === right.spelling
-      || left.spelling.hash == right.spelling.hash && left.description == right.description
+    left.hash == right.hash && (left.spelling === right.spelling || left.description == right.description)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(spelling.hash) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

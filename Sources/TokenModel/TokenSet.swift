@@ -6,21 +6,21 @@ package struct TokenSet: Sendable {
   /// What the token files say, as it is written.
   package let declarations: Declarations
   package let settings: ModelSettings
-  private let indexes: [TokenPath: Int]
+  private let resolved: [Token?]
 
-  package init(tokens: [Token], declarations: Declarations, settings: ModelSettings) {
-    self.tokens = tokens
+  /// The tokens are those of the declarations, nil for one that has an error.
+  package init(tokens resolved: [Token?], declarations: Declarations, settings: ModelSettings) {
+    self.resolved = resolved
+    tokens = resolved.compactMap { $0 }
     self.declarations = declarations
     self.settings = settings
-    self.indexes = Dictionary(
-      tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   package var groups: [TokenPath: GroupDeclaration] { declarations.groups }
   /// The checks of all groups and tokens, in source order.
   package var checks: [Check] { declarations.checks }
 
-  package subscript(path: TokenPath) -> Token? { indexes[path].map { tokens[$0] } }
+  package subscript(path: TokenPath) -> Token? { declarations.indexes[path].flatMap { resolved[$0] } }
 
   /// The tokens an alias goes through, from the one it names to the one that writes the value; empty for a token
   /// that writes its own.
@@ -91,7 +91,9 @@ package final class Token: Sendable {
   }
 
   private static func axes(of variants: [Variant]) -> [Int] {
-    variants.isEmpty ? [] : Set(variants.lazy.flatMap(\.condition.terms).map(\.axis)).sorted()
+    variants.count <= 1
+      ? variants.flatMap { $0.condition.terms.map(\.axis) }
+      : Set(variants.lazy.flatMap(\.condition.terms).map(\.axis)).sorted()
   }
 
   private static func byPrecedence(_ variants: [Variant]) -> [Variant] {

@@ -16,6 +16,7 @@ struct DeclaredKeys {
   mutating func insert(_ key: Node.Key) -> SourceRange? {
     if let first = range(of: key.text) { return first }
     if many.isEmpty, few.count < Self.fewest {
+      if few.isEmpty { few.reserveCapacity(4) }
       few.append(key)
     } else {
       for earlier in few { many[earlier.text] = earlier.range }

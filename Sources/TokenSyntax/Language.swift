@@ -22,7 +22,12 @@ package enum Language: Sendable {
 extension SourceFile {
   /// The language that the name of the file tells; YAML if it tells none, because YAML has JSON in it.
   package var language: Language {
-    Language.json.suffixes.contains { path.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) } ? .json : .yaml
+    // It is asked of every value, and most paths are told by their last letter.
+    let last = path.utf8.last
+    let isJSON = Language.json.suffixes.contains { suffix in
+      suffix.utf8.last == last && path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    }
+    return isJSON ? .json : .yaml
   }
 }
 

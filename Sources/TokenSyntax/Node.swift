@@ -1,7 +1,9 @@
 import TokenDiagnostics
 
 /// A value in a token file with its place: the one tree that YAML and JSON are read into.
-package struct Node: Sendable {
+///
+/// It never changes, so all that look at it share it: a tree is walked often, and what a node holds is large to copy.
+package final class Node: Sendable {
   package enum Content: Sendable {
     case scalar(Scalar)
     case list([Node])
@@ -20,27 +22,28 @@ package struct Node: Sendable {
   }
 
   /// A key spelled as it was written: `010`, `1e3`, `on` and `~` stay themselves.
-  package struct Key: Sendable {
+  package final class Key: Sendable {
     package let text: String
     package let range: SourceRange
+    /// Whether it begins with the `$` of what DTCG gives a meaning to.
+    package let isProperty: Bool
 
     package init(text: String, range: SourceRange) {
       self.text = text
       self.range = range
+      isProperty = text.utf8.first == UInt8(ascii: "$")
     }
-
-    /// Whether it begins with the `$` of what DTCG gives a meaning to.
-    package var isProperty: Bool { text.utf8.first == UInt8(ascii: "$") }
   }
 
   package let content: Content
-  package let range: SourceRange
+  // The flags fill the room behind the content; behind the range they would make every node larger.
   /// False for a mapping or list whose end was not reached because of a syntax error.
   package let isComplete: Bool
   /// Whether a mapping or list is written in flow style, `{…}` or `[…]`.
   package let isFlow: Bool
   /// Whether it was said what is wrong with how it is written. It is read as it was meant, and nothing more is said.
   package let isReported: Bool
+  package let range: SourceRange
 
   package init(
     content: Content, range: SourceRange, isComplete: Bool = true, isFlow: Bool = false,

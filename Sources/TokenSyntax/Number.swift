@@ -83,6 +83,7 @@ extension Number {
 
     /// `0o17` and `0x1F`: no sign, as the schema says.
     private static func radixValue(_ text: String) -> Double? {
+      guard text.utf8.first == UInt8(ascii: "0"), text.utf8.count > 2 else { return nil }
       let radix: Int
       if text.hasPrefix("0x") { radix = 16 } else if text.hasPrefix("0o") { radix = 8 } else { return nil }
       let digits = text.dropFirst(2)

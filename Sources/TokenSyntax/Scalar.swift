@@ -27,19 +27,39 @@ package struct Scalar: Sendable, Hashable {
   package var meaning: Meaning {
     guard style == .plain else { return .text }
     let length = text.utf8.count
-    if length <= Self.longestWord, let meaning = Self.meaning(ofWord: text) { return meaning }
+    guard let first = text.utf8.first else { return .null }
     // Most text is told by how it begins.
-    guard length > 0, Self.firstBytesOfNumbers.contains(text.utf8[text.startIndex]) else { return .text }
+    if length <= Self.longestWord, Self.mayBeginWord(first), let meaning = Self.meaning(ofWord: text) {
+      return meaning
+    }
+    guard Self.mayBeginNumber(first) else { return .text }
     guard let parsed = Number.Parsed(coreSchema: text) else { return .text }
     return parsed.number.map(Meaning.number) ?? .notFinite
   }
 
-  private static let firstBytesOfNumbers = Array("+-.0123456789".utf8)
+  private static func mayBeginNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+
+  private static func mayBeginWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "~"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    // null, true and false.
+    case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "f"),
+      UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+
   private static let longestWord = "false".utf8.count
 
   private static func meaning(ofWord text: String) -> Meaning? {
     switch text {
-    case "", "~", "null", "Null", "NULL": return .null
+    case "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .boolean(true)
     case "false", "False", "FALSE": return .boolean(false)
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF", ".nan", ".NaN", ".NAN":

@@ -8,7 +8,8 @@ extension Node {
   var textBeforeComment: SourceRange? {
     let bytes = range.file.bytes
     guard case .scalar(let scalar) = content, scalar.style == .plain,
-      bytes[range.end...].starts(with: " #".utf8), scalar.meaning == .text, !isReported,
+      range.end + 1 < bytes.count, bytes[range.end] == UInt8(ascii: " "),
+      bytes[range.end + 1] == UInt8(ascii: "#"), scalar.meaning == .text, !isReported,
       range.text == scalar.text
     else { return nil }
     let line = bytes[(range.end + 1)...].prefix { !$0.isLineBreak }

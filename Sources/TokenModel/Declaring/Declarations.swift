@@ -3,32 +3,28 @@ import TokenSyntax
 
 /// What the token files declare: every group and token once, in source order, values still as written.
 package struct Declarations: Sendable {
-  package var groups: [TokenPath: GroupDeclaration] = [:]
-  package var tokens: [TokenDeclaration] = []
+  package let groups: [TokenPath: GroupDeclaration]
+  package let tokens: [TokenDeclaration]
+  /// Where in `tokens` each stands.
+  let indexes: [TokenPath: Int]
   /// The checks of all groups and tokens.
-  package var checks: [Check] = []
+  package let checks: [Check]
 
   /// Nothing at all.
-  package init() {}
+  package init() { self.init(groups: [:], tokens: [], indexes: [:], checks: []) }
 
-  init(groups: [TokenPath: GroupDeclaration], tokens: [TokenDeclaration], checks: [Check]) {
+  init(
+    groups: [TokenPath: GroupDeclaration], tokens: [TokenDeclaration], indexes: [TokenPath: Int],
+    checks: [Check]
+  ) {
     self.groups = groups
     self.tokens = tokens
+    self.indexes = indexes
     self.checks = checks
   }
 }
 
 extension Declarations {
-  /// The type that is written for a token or for the nearest group around it that has one (DTCG Format, section
-  /// 5.2.2), and whether that is the token itself or its own group; nil if there is none.
-  func type(of token: TokenDeclaration) -> (type: TokenType?, isNearest: Bool)? {
-    if let own = token.metadata.type { return (own.value, true) }
-    for (distance, path) in token.path.groups.enumerated() {
-      if let type = groups[path]?.metadata.type { return (type.value, isNearest: distance == 0) }
-    }
-    return nil
-  }
-
   /// The type that the nearest group around a path gives that has one.
   func nearestType(around path: TokenPath) -> Located<TokenType?>? {
     for group in path.groups {
@@ -38,18 +34,28 @@ extension Declarations {
   }
 }
 
-/// A group, joined from every file that has it.
-package struct GroupDeclaration: Sendable {
+/// A group, joined from every file that has it. It is an object so that tables of groups are small.
+package final class GroupDeclaration: Sendable {
   package let path: TokenPath
   /// Its name where it stands first.
   package let range: SourceRange
-  package var metadata = Metadata()
+  package let metadata: Metadata
   /// Whether it holds nothing but properties, in any file.
-  var isEmpty = true
+  let isEmpty: Bool
+  /// Whether it stands in several places.
+  let isJoined: Bool
+
+  init(path: TokenPath, range: SourceRange, metadata: Metadata, isEmpty: Bool, isJoined: Bool) {
+    self.path = path
+    self.range = range
+    self.metadata = metadata
+    self.isEmpty = isEmpty
+    self.isJoined = isJoined
+  }
 }
 
-/// A token with its default value and its variants.
-package struct TokenDeclaration: Sendable {
+/// A token with its default value and its variants. It never changes, and every stage shares it.
+package final class TokenDeclaration: Sendable {
   /// A value in terms of DTCG, beside one that is ours.
   enum Rendition: Sendable {
     case value(Node)
@@ -63,22 +69,45 @@ package struct TokenDeclaration: Sendable {
     package let node: Node
   }
 
+  /// What is said of it beside its value.
+  struct Properties: Sendable {
+    var metadata = Metadata()
+    /// What DTCG has of the value beside one that is ours, for tools that know no better; nil where there is one value.
+    var rendition: Rendition?
+    /// Whether its text sizes are snapped where the config does not say, though JSON's are not.
+    var isSnapped = false
+    var variants: [Variant] = []
+    /// The values in `$when` whose condition could not be read. They are looked at for their own mistakes.
+    var valuesWithoutCondition: [Node] = []
+    /// The mapping under `$when`.
+    var when: Node?
+    /// Whether something about it was wrong already, so that nothing more is said of it.
+    var isBroken = false
+    /// False if a syntax error stands inside it, so that some of its properties may not have been read.
+    var isComplete = true
+  }
+
   package let path: TokenPath
   /// Its name.
   package let range: SourceRange
-  package var metadata = Metadata()
   package let value: Node
-  /// What DTCG has of the value beside one that is ours, for tools that know no better; nil where there is one value.
-  var rendition: Rendition?
-  /// Whether its text sizes are snapped where the config does not say, though JSON's are not.
-  var isSnapped = false
-  package var variants: [Variant] = []
-  /// The values in `$when` whose condition could not be read. They are looked at for their own mistakes.
-  package var valuesWithoutCondition: [Node] = []
-  /// The mapping under `$when`.
-  package var when: Node?
-  /// Whether something about it was wrong already, so that nothing more is said of it.
-  package var isBroken = false
-  /// False if a syntax error stands inside it, so that some of its properties may not have been read.
-  package var isComplete = true
+  private let properties: Properties
+
+  init(path: TokenPath, range: SourceRange, value: Node, _ properties: Properties) {
+    self.path = path
+    self.range = range
+    self.value = value
+    self.properties = properties
+  }
+}
+
+extension TokenDeclaration {
+  package var metadata: Metadata { properties.metadata }
+  var rendition: Rendition? { properties.rendition }
+  var isSnapped: Bool { properties.isSnapped }
+  package var variants: [Variant] { properties.variants }
+  package var valuesWithoutCondition: [Node] { properties.valuesWithoutCondition }
+  package var when: Node? { properties.when }
+  package var isBroken: Bool { properties.isBroken }
+  package var isComplete: Bool { properties.isComplete }
 }

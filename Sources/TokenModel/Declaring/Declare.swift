@@ -14,15 +14,17 @@ package func declare(
     nameCount: groups.nameCount)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
-  var declared = tokens.tokens
+  var (declared, indexes) = (tokens.tokens, tokens.indexes)
   var found = groups.bag
   found.add(contentsOf: tokens.bag)
   for case let root? in trees.map(\.root) {
-    TokenOrder(root, reportingTo: &found)?.apply(to: &declared, reportingTo: &found)
+    guard let order = TokenOrder(root, reportingTo: &found) else { continue }
+    order.apply(to: &declared, reportingTo: &found)
+    for (index, token) in declared.enumerated() { indexes[token.path] = index }
   }
   let checks = groups.groups.values.flatMap(\.metadata.checks) + declared.flatMap(\.metadata.checks)
   let declarations = Declarations(
-    groups: groups.groups, tokens: declared, checks: inSourceOrder(checks, of: trees))
+    groups: groups.groups, tokens: declared, indexes: indexes, checks: inSourceOrder(checks, of: trees))
   for unknown in declarations.unknownTypes { found.add(unknown) }
   for group in declarations.unfinishedTokens { found.add(.unfinishedToken(group)) }
   bag.add(contentsOf: found.joiningRepeatsInFile(of: [.legacyValue, .olderFormat]))
@@ -50,11 +52,17 @@ private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check]
   .map(\.0)
 }
 
+extension [Node.Entry] {
+  /// Whether a value in terms of DTCG is among them, or a reference to one.
+  var holdsValue: Bool {
+    contains { $0.key.isProperty && ($0.key.text == "$value" || $0.key.text == "$ref") }
+  }
+}
+
 extension Node {
   /// A mapping with `$value` or `$ref` is a token (DTCG Format, section 6.1); and one whose value is only ours, which
   /// DTCG takes for a group.
   func isTokenMapping(_ entries: [Entry]) -> Bool {
-    entries.contains { $0.key.text == "$value" || $0.key.text == "$ref" }
-      || OwnProperties.value(in: entries) != nil
+    entries.holdsValue || OwnProperties.value(in: entries) != nil
   }
 }

@@ -45,29 +45,33 @@ struct GroupCollector {
       default: reader.refuse(entry.key, &metadata, &bag)
       }
     }
-    join(metadata, into: path, range: range)
-    if !isEmpty { groups[path]?.isEmpty = false }
+    var group = GroupDeclaration(
+      path: path, range: range, metadata: metadata, isEmpty: isEmpty, isJoined: false)
+    if let known = groups[path] { group = joined(known, group) }
+    groups[path] = group
   }
 
-  private mutating func join(_ metadata: Metadata, into path: TokenPath, range: SourceRange) {
-    var group = groups[path] ?? GroupDeclaration(path: path, range: range)
-    let known = group.metadata
-    group.metadata.type = joined(known.type, metadata.type, "$type", path) { left, right in
+  private mutating func joined(_ first: GroupDeclaration, _ second: GroupDeclaration) -> GroupDeclaration {
+    let (path, known, metadata) = (first.path, first.metadata, second.metadata)
+    var joint = Metadata()
+    joint.type = joined(known.type, metadata.type, "$type", path) { left, right in
       // Of a type that is wrong enough was said.
       guard let left, let right else { return true }
       return left.isSame(as: right)
     }
-    group.metadata.description = joined(known.description, metadata.description, "$description", path, ==)
-    group.metadata.source = joined(known.source, metadata.source, "$source", path, ==)
-    group.metadata.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)
-    group.metadata.use = joined(known.use, metadata.use, "$use", path, ==)
-    group.metadata.checks += metadata.checks
-    group.metadata.extensions = joined(known.extensions, metadata.extensions, "$extensions", path, ==)
+    joint.description = joined(known.description, metadata.description, "$description", path, ==)
+    joint.source = joined(known.source, metadata.source, "$source", path, ==)
+    joint.deprecation = joined(known.deprecation, metadata.deprecation, "$deprecated", path, ==)
+    joint.use = joined(known.use, metadata.use, "$use", path, ==)
+    joint.checks = known.checks + metadata.checks
+    joint.extensions = joined(known.extensions, metadata.extensions, "$extensions", path, ==)
     if let first = known.type?.value, let second = metadata.type?.value, !first.isSame(as: second) {
       // Which of the two was meant nobody knows, so nothing is said of the values.
-      group.metadata.type = known.type.map { Located(nil, at: $0.range) }
+      joint.type = known.type.map { Located(nil, at: $0.range) }
     }
-    groups[path] = group
+    return GroupDeclaration(
+      path: path, range: first.range, metadata: joint, isEmpty: first.isEmpty && second.isEmpty,
+      isJoined: true)
   }
 
   private mutating func joined<Value>(

@@ -33,21 +33,26 @@ package enum OwnProperties {
   }
 
   /// The value that is ours; nil where there is none.
-  static func value(in entries: [Node.Entry]) -> Node.Entry? { entry("$value", in: entries) }
+  static func value(in entries: [Node.Entry]) -> Node.Entry? {
+    node(in: entries).flatMap { entry("$value", under: $0) }
+  }
 
   /// The order that the top level of a file gives its tokens; nil where it gives none.
-  static func order(in entries: [Node.Entry]) -> Node? { entry(order, in: entries)?.value }
+  static func order(in entries: [Node.Entry]) -> Node? {
+    node(in: entries).flatMap { entry(order, under: $0)?.value }
+  }
 
   /// Whether the text sizes of a token are snapped.
-  static func snap(in entries: [Node.Entry]) -> Node? { entry(snap, in: entries)?.value }
+  static func snap(under own: Node) -> Node? { entry(snap, under: own)?.value }
 
-  private static func entry(_ key: String, in entries: [Node.Entry]) -> Node.Entry? {
-    guard let own = node(in: entries), case .mapping(let lifted) = own.content else { return nil }
+  /// What has a key among what is ours.
+  static func entry(_ key: String, under own: Node) -> Node.Entry? {
+    guard case .mapping(let lifted) = own.content else { return nil }
     return lifted.first { $0.key.text == key }
   }
 
   /// What stands under `$extensions["dev.tokenc"]`.
-  private static func node(in entries: [Node.Entry]) -> Node? {
+  static func node(in entries: [Node.Entry]) -> Node? {
     guard let extensions = entries.first(where: { $0.key.isProperty && $0.key.text == "$extensions" }),
       case .mapping(let vendors) = extensions.value.content
     else { return nil }

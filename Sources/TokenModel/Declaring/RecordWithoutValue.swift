@@ -10,10 +10,11 @@ struct RecordWithoutValue {
 
   /// Nil if the entries look like a group.
   init?(_ node: Node, _ entries: [Node.Entry], of type: TokenType) {
-    let fields = entries.filter { !$0.key.isProperty }
-    guard let shape = type.writtenShape, let first = fields.first, let last = fields.last,
-      !fields.contains(where: \.holdsToken), type.mayHave(fields, shape)
+    // Groups are many, and most hold tokens.
+    guard let shape = type.writtenShape, !entries.contains(where: { !$0.key.isProperty && $0.holdsToken })
     else { return nil }
+    let fields = entries.filter { !$0.key.isProperty }
+    guard let first = fields.first, let last = fields.last, type.mayHave(fields, shape) else { return nil }
     let isHere = node.range.contains(first.key.range) && node.range.contains(last.value.range)
     let range =
       isHere

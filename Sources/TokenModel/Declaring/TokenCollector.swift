@@ -8,19 +8,20 @@ struct TokenCollector {
   let axes: Axes
   private(set) var tokens: [TokenDeclaration] = []
   private(set) var bag = DiagnosticBag()
-  private var declared: [TokenPath: SourceRange] = [:]
+  /// Where in `tokens` each stands.
+  private(set) var indexes: [TokenPath: Int] = [:]
   private var misnamed: [(path: TokenPath, entry: Node.Entry)] = []
   /// The conditions that were read without a mistake, most of which stand at many tokens.
   private var conditions: [String: Condition] = [:]
-  private var namesByFolding: [FoldedName: (path: TokenPath, range: SourceRange)] = [:]
+  /// The names in the groups that stand in several places; those of others are forgotten with the group.
+  private var namesOfJoinedGroups: [TokenPath: FoldedNames] = [:]
 
   /// The count is that of groups and tokens, about.
   init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes, nameCount: Int) {
     self.groups = groups
     self.reader = reader
     self.axes = axes
-    declared.reserveCapacity(nameCount)
-    namesByFolding.reserveCapacity(nameCount)
+    indexes.reserveCapacity(nameCount)
   }
 
   mutating func collect(_ root: Node) {
@@ -30,9 +31,14 @@ struct TokenCollector {
 
   private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
     for entry in OwnProperties.liftingOwn(entries, &bag)
-    where entry.key.text == "$when" && !OwnProperties.isRefused(entry.key, among: entries) {
+    where entry.key.isProperty && entry.key.text == "$when"
+      && !OwnProperties.isRefused(entry.key, among: entries)
+    {
       bag.add(.whenOnGroup(entry.key))
     }
+    let isJoined = groups[path]?.isJoined == true
+    var names = (isJoined ? namesOfJoinedGroups[path] : nil) ?? FoldedNames()
+    defer { if isJoined { namesOfJoinedGroups[path] = names } }
     for entry in entries where !entry.key.isProperty {
       let path = path.appending(entry.key.text)
       guard !path.isTooLong else {
@@ -45,12 +51,17 @@ struct TokenCollector {
         misnamed.append((path, entry))
         continue
       }
-      noteCase(path, entry.key.range)
+      // Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
+      if let other = names.insert(entry.key.text, at: (path, entry.key.range)), other.path != path {
+        bag.add(.namesDifferInCase(path, entry.key.range, other: other.path, other.range))
+      }
       guard case .mapping(let inner) = entry.value.content else {
         collectShortForm(path, entry, isComplete: !mayGoOn)
         continue
       }
-      if let key = reader.keyOfOlderFormat(inner) {
+      if inner.holdsValue {
+        collectToken(inner, path: path, entry)
+      } else if let key = reader.keyOfOlderFormat(inner) {
         bag.add(.olderFormat(key))
         addBroken(path, entry)
       } else if entry.value.isTokenMapping(inner) {
@@ -66,9 +77,7 @@ struct TokenCollector {
       bag.add(.shortFormInJSON(entry))
       return addBroken(path, entry)
     }
-    var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
-    token.isComplete = isComplete
-    add(token)
+    add(path, entry.key.range, entry.value, TokenDeclaration.Properties(isComplete: isComplete))
   }
 
   private mutating func collectGroup(
@@ -86,28 +95,26 @@ struct TokenCollector {
 
   /// Reads the fields as if they stood under `$value`, so that their own mistakes are told too.
   private mutating func collectRecord(_ record: RecordWithoutValue, path: TokenPath, _ entry: Node.Entry) {
-    guard declared[path] == nil else { return }
-    var token = TokenDeclaration(path: path, range: entry.key.range, value: record.value)
-    token.isComplete = entry.value.isComplete
+    guard indexes[path] == nil else { return }
+    var token = TokenDeclaration.Properties(isComplete: entry.value.isComplete)
     for property in record.properties where !reader.read(property, of: path, into: &token.metadata, &bag) {
       if property.key.text == "$when" { readVariants(property, into: &token) }
     }
-    declared[path] = token.range
-    tokens.append(token)
+    append(path, entry.key.range, record.value, token)
   }
 
   private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
-    let own = OwnProperties.value(in: entries)
+    let ours = OwnProperties.node(in: entries)
+    let own = ours.flatMap { OwnProperties.entry("$value", under: $0) }
     guard let value = own ?? entries.first(where: { $0.key.text == "$value" }) else {
       var metadata = Metadata()
       for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &metadata, &bag) }
       addBroken(path, entry)
       return
     }
-    var token = TokenDeclaration(path: path, range: entry.key.range, value: value.value)
-    token.isComplete = entry.value.isComplete
+    var token = TokenDeclaration.Properties(isComplete: entry.value.isComplete)
     if own != nil { token.rendition = TokenDeclaration.Rendition(entries) }
-    let snap = OwnProperties.snap(in: entries)
+    let snap = ours.flatMap { OwnProperties.snap(under: $0) }
     token.isSnapped = snap.map { reader.readBoolean($0, "$snap", &bag) } ?? false
     for entry in OwnProperties.liftingOwn(entries, &bag)
     where entry.key.text != "$value" && token.rendition?.hasField(entry.key) != true {
@@ -124,7 +131,7 @@ struct TokenCollector {
         addBroken(path.appending(entry.key.text), entry)
       }
     }
-    add(token)
+    add(path, entry.key.range, value.value, token)
   }
 
   /// Takes in what has a name that cannot be, so that references to it are not told as wrong too. Last, because such a
@@ -135,23 +142,28 @@ struct TokenCollector {
 
   /// A token that is there but has no value to read: references to it are not wrong for being unknown.
   private mutating func addBroken(_ path: TokenPath, _ entry: Node.Entry) {
-    guard declared[path] == nil else { return }
-    var token = TokenDeclaration(path: path, range: entry.key.range, value: entry.value)
-    token.isBroken = true
-    declared[path] = token.range
-    tokens.append(token)
+    append(path, entry.key.range, entry.value, TokenDeclaration.Properties(isBroken: true))
   }
 
-  private mutating func add(_ token: TokenDeclaration) {
-    if let first = declared[token.path] {
-      bag.add(.duplicateToken(token.path, first: first, second: token.range))
-      return
+  private mutating func add(
+    _ path: TokenPath, _ range: SourceRange, _ value: Node, _ properties: TokenDeclaration.Properties
+  ) {
+    if let first = append(path, range, value, properties) {
+      bag.add(.duplicateToken(path, first: first.range, second: range))
+    } else if let group = groups[path] {
+      bag.add(.tokenAndGroup(path, token: range, group: group.range))
     }
-    declared[token.path] = token.range
-    if let group = groups[token.path] {
-      bag.add(.tokenAndGroup(token.path, token: token.range, group: group.range))
-    }
-    tokens.append(token)
+  }
+
+  /// Takes in a token; returns the one of its path that was there before, if there was one, which stays.
+  @discardableResult
+  private mutating func append(
+    _ path: TokenPath, _ range: SourceRange, _ value: Node, _ properties: TokenDeclaration.Properties
+  ) -> TokenDeclaration? {
+    let index = indexes.value(for: path, orInserting: tokens.count)
+    guard index == tokens.count else { return tokens[index] }
+    tokens.append(TokenDeclaration(path: path, range: range, value: value, properties))
+    return nil
   }
 }
 
@@ -170,7 +182,7 @@ extension TokenDeclaration.Rendition {
 }
 
 extension TokenCollector {
-  private mutating func readVariants(_ entry: Node.Entry, into token: inout TokenDeclaration) {
+  private mutating func readVariants(_ entry: Node.Entry, into token: inout TokenDeclaration.Properties) {
     guard case .mapping(let variants) = entry.value.content else {
       bag.add(.wrongValue(entry.value, expected: "a mapping from conditions to values for '$when'"))
       return
@@ -206,7 +218,7 @@ extension TokenCollector {
   /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
   private mutating func isName(_ key: Node.Key) -> Bool {
     // Not by `Character`, in which an accent after a dot hides the dot.
-    if let byte = key.text.utf8.first(where: { ".{}".utf8.contains($0) }) {
+    if let byte = key.text.utf8.first(where: \.isRefusedInNames) {
       bag.add(.invalidName(key, character: Character(Unicode.Scalar(byte))))
       return false
     }
@@ -217,23 +229,12 @@ extension TokenCollector {
     }
     return true
   }
-
-  /// Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
-  private mutating func noteCase(_ path: TokenPath, _ range: SourceRange) {
-    guard let name = path.name, let group = path.parent else { return }
-    let folded = FoldedName(group: group, name: name.lowercased())
-    if let other = namesByFolding[folded] {
-      if other.path != path { bag.add(.namesDifferInCase(path, range, other: other.path, other.range)) }
-    } else {
-      namesByFolding[folded] = (path, range)
-    }
-  }
 }
 
-/// A name in its group, without regard to case.
-private struct FoldedName: Hashable {
-  let group: TokenPath
-  let name: String
+extension UInt8 {
+  fileprivate var isRefusedInNames: Bool {
+    self == UInt8(ascii: ".") || self == UInt8(ascii: "{") || self == UInt8(ascii: "}")
+  }
 }
 
 extension Node.Entry {

@@ -3,9 +3,8 @@ import TokenSyntax
 
 /// Finds out whether checks hold, each in every combination of the axes on which its tokens depend.
 struct Checking {
-  let settings: ModelSettings
-  let names: ReferenceNames
-  let targets: ReferenceTargets
+  private let settings: ModelSettings
+  private let scope: ReadingScope
   private(set) var bag = DiagnosticBag()
   private var operationsLeft: Int
 
@@ -15,10 +14,9 @@ struct Checking {
     let evidence: String
   }
 
-  init(settings: ModelSettings, names: ReferenceNames, targets: ReferenceTargets) {
-    self.settings = settings
-    self.names = names
-    self.targets = targets
+  init(_ scope: ReadingScope) {
+    self.scope = scope
+    settings = scope.settings
     operationsLeft = settings.mostOperations
   }
 
@@ -63,13 +61,11 @@ struct Checking {
     of expression: Expression, in contexts: [Context], _ found: inout DiagnosticBag
   ) -> [Failure] {
     let isFaulty = expression.references.contains {
-      if case .failed = targets[$0.path] { true } else { false }
+      if case .failed = scope.targets[$0.path] { true } else { false }
     }
     var failures: [Failure] = []
     for context in contexts {
-      let reader = ValueReader(
-        settings: settings, spelling: .own, names: names, targets: targets,
-        choose: { $0.value(in: context) })
+      let reader = ValueReader(scope, spelling: .own, choosing: .ofContext(context))
       var evaluation = ExpressionEvaluation(expression, reader: reader)
       let result = evaluation.evaluate()
       found.add(contentsOf: evaluation.bag)
@@ -86,7 +82,7 @@ struct Checking {
   private func referredTokens(in expression: Expression) -> [Token] {
     var seen: Set<TokenPath> = []
     return expression.references.compactMap { path, _ in
-      guard seen.insert(path).inserted, case .token(let token) = targets[path] else { return nil }
+      guard seen.insert(path).inserted, case .token(let token) = scope.targets[path] else { return nil }
       return token
     }
   }

@@ -13,7 +13,7 @@ enum ExpressionText {
 
   private static func mayBeExpression(_ text: String.UTF8View) -> Bool {
     guard let first = text.first else { return false }
-    return "{(".utf8.contains(first) || text.dropFirst().contains { "+-*/({".utf8.contains($0) }
+    return first.opensExpression || text.dropFirst().contains { $0.opensExpression || $0.isOperator }
   }
 
   private static func isExpression(_ text: String) -> Bool {
@@ -36,4 +36,15 @@ enum ExpressionText {
 extension UInt8 {
   package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
   package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension UInt8 {
+  fileprivate var opensExpression: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "(") }
+
+  fileprivate var isOperator: Bool {
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"): true
+    default: false
+    }
+  }
 }

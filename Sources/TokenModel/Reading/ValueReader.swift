@@ -3,15 +3,16 @@ import TokenSyntax
 
 /// Reads values out of the tree: follows references, hands on to the types, and reports what cannot be read.
 package struct ValueReader {
-  package let settings: ModelSettings
+  let scope: ReadingScope
   package var bag = DiagnosticBag()
   /// How many operations the expressions took that were read.
   var operationCount = 0
-  let spelling: Spelling
-  let names: ReferenceNames
-  let targets: ReferenceTargets
-  /// Which of a token's values a reference stands for.
-  let choose: (Token) -> Value
+  var spelling: Spelling
+  var choice: Choice
+
+  package var settings: ModelSettings { scope.settings }
+  var names: ReferenceNames { scope.names }
+  var targets: ReferenceTargets { scope.targets }
 
   /// Whose rules a value is written by.
   enum Spelling {
@@ -21,15 +22,24 @@ package struct ValueReader {
     case own
   }
 
-  init(
-    settings: ModelSettings, spelling: Spelling, names: ReferenceNames, targets: ReferenceTargets,
-    choose: @escaping (Token) -> Value
-  ) {
-    self.settings = settings
+  /// Which of a token's values a reference stands for.
+  enum Choice {
+    case ofContext(Context)
+    /// This one, whatever the token.
+    indirect case value(Value)
+  }
+
+  init(_ scope: ReadingScope, spelling: Spelling, choosing choice: Choice) {
+    self.scope = scope
     self.spelling = spelling
-    self.names = names
-    self.targets = targets
-    self.choose = choose
+    self.choice = choice
+  }
+
+  func choose(_ token: Token) -> Value {
+    switch choice {
+    case .ofContext(let context): token.value(in: context)
+    case .value(let value): value
+    }
   }
 
   /// The value of a node as a value of a type, be it written there or referred to; nil if that was reported.
@@ -61,7 +71,7 @@ package struct ValueReader {
       bag.add(.notSupportedYet("'\(key.text)'", at: key.range))
       return nil
     }
-    if let text = ExpressionText.of(node), type.shape.isComputable {
+    if type.shape.isComputable, let text = ExpressionText.of(node) {
       return computed(text, of: node, as: type)
     }
     return type.read(node, &self)
@@ -78,10 +88,7 @@ package struct ValueReader {
         }
         value = converted
       }
-      value.reference = path
-      value.expression = nil
-      value.referenceRange = node.range
-      return value
+      return value.referred(as: path, at: node.range)
     case .failed: return nil
     case .group(let range): bag.add(.referenceToGroup(path, at: node.range, group: range))
     case .missing: bag.add(.unknownReference(path, at: node.range, names))
@@ -142,6 +149,19 @@ package struct ValueReader {
   package func text(_ node: Node) -> String? {
     guard case .scalar(let scalar) = node.content, scalar.meaning == .text else { return nil }
     return scalar.text
+  }
+}
+
+/// What the values of all tokens are read with. It is an object because there is a reader for each token.
+final class ReadingScope {
+  let settings: ModelSettings
+  let names: ReferenceNames
+  let targets: ReferenceTargets
+
+  init(settings: ModelSettings, names: ReferenceNames, targets: ReferenceTargets) {
+    self.settings = settings
+    self.names = names
+    self.targets = targets
   }
 }
 

@@ -22,24 +22,35 @@ enum Reference {
   }
 
   init(text: String) {
-    let braces = text.utf8.filter(\.isBrace)
-    guard !braces.isEmpty else {
+    var braceCount = 0
+    var isPaired = true
+    for byte in text.utf8 where byte.isBrace {
+      isPaired = isPaired && byte == UInt8(ascii: braceCount.isMultiple(of: 2) ? "{" : "}")
+      braceCount += 1
+    }
+    guard braceCount > 0 else {
       self = .none
       return
     }
     let isWhole = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
-    let isPaired = braces.enumerated().allSatisfy { index, brace in
-      brace == (index.isMultiple(of: 2) ? UInt8(ascii: "{") : UInt8(ascii: "}"))
-    }
-    guard isWhole, braces.count == 2 else {
-      self = isPaired && braces.count.isMultiple(of: 2) ? .expression : .malformed
+    guard isWhole, braceCount == 2 else {
+      self = isPaired && braceCount.isMultiple(of: 2) ? .expression : .malformed
       return
     }
-    let path = text.dropFirst().dropLast()
-    let components = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let blank = UInt8(ascii: " ")
-    let isPath = components.allSatisfy { !$0.isEmpty && $0.first != blank && $0.last != blank }
-    self = isPath ? .token(TokenPath(written: String(path))) : .malformed
+    let path = text.utf8.dropFirst().dropLast()
+    self = Self.isPath(path) ? .token(TokenPath(written: String(Substring(path)))) : .malformed
+  }
+
+  /// Whether text is names with dots between them, none of them empty or with a blank at an end.
+  private static func isPath(_ text: Substring.UTF8View) -> Bool {
+    let (dot, blank) = (UInt8(ascii: "."), UInt8(ascii: " "))
+    var last = dot
+    for byte in text {
+      if last == dot, byte == dot || byte == blank { return false }
+      if last == blank, byte == dot { return false }
+      last = byte
+    }
+    return last != dot && last != blank
   }
 
   /// A reference and where it is written.
@@ -98,17 +109,17 @@ extension UInt8 {
 
 /// The names that references may use, for what is said of one that is wrong.
 struct ReferenceNames {
-  private let paths: [String]
+  private let tokens: [TokenDeclaration]
   private let searches = Searches()
 
-  init(_ tokens: [TokenDeclaration]) { paths = tokens.map(\.path.description) }
+  init(_ tokens: [TokenDeclaration]) { self.tokens = tokens }
 
   /// The token a mistyped reference probably means. After so many comparisons none is looked for any more: a file
   /// that is missing makes thousands of references wrong, and each search reads every name.
   func nearMiss(for path: TokenPath) -> String? {
-    guard searches.comparisonsLeft >= paths.count else { return nil }
-    searches.comparisonsLeft -= paths.count
-    return NearMiss.find(path.description, among: paths)
+    guard searches.comparisonsLeft >= tokens.count else { return nil }
+    searches.comparisonsLeft -= tokens.count
+    return NearMiss.find(path.description, among: tokens.lazy.map(\.path.description))
   }
 
   private final class Searches {

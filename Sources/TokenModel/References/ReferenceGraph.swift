@@ -40,8 +40,8 @@ struct ReferenceGraph {
         indexes[reference.path].map { Edge(target: $0, range: reference.range, nests: reference.isWhole) }
       }
     }
-    isAlias = declarations.tokens.map { token in
-      if case .token = Reference(token.value) { token.variants.isEmpty } else { false }
+    isAlias = zip(declarations.tokens, references).map { token, found in
+      if !found.isEmpty, case .token = Reference(token.value) { token.variants.isEmpty } else { false }
     }
     depths = Array(repeating: 0, count: edges.count)
     chainLengths = Array(repeating: 0, count: edges.count)
@@ -67,8 +67,10 @@ struct ReferenceGraph {
   /// Depth-first with a stack of its own: a chain of a hundred thousand aliases must not overflow the thread's.
   private mutating func sort() {
     var marks = [Mark](repeating: .unseen, count: edges.count)
+    var path: [(token: Int, nextEdge: Int)] = []
+    order.reserveCapacity(edges.count)
     for start in edges.indices where marks[start] == .unseen {
-      var path = [(token: start, nextEdge: 0)]
+      path.append((start, 0))
       marks[start] = .onPath
       while let (token, nextEdge) = path.last {
         guard nextEdge < edges[token].count else {

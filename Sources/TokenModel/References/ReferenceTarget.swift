@@ -19,9 +19,7 @@ final class ReferenceTargets {
 
   init(_ declarations: Declarations) {
     groups = declarations.groups
-    indexes = Dictionary(
-      zip(declarations.tokens.lazy.map(\.path), declarations.tokens.indices),
-      uniquingKeysWith: { first, _ in first })
+    indexes = declarations.indexes
     resolved = Array(repeating: nil, count: declarations.tokens.count)
   }
 

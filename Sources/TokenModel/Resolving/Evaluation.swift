@@ -6,34 +6,41 @@ struct Evaluation {
   let declaration: TokenDeclaration
   let references: [Reference.Found]
   let type: TokenType
-  let settings: ModelSettings
-  let names: ReferenceNames
-  let targets: ReferenceTargets
-  var bag = DiagnosticBag()
-  /// How many operations its expressions took.
-  private(set) var operationCount = 0
+  /// The context in which every axis has its default value.
+  let usual: Context
+  private var reader: ValueReader
 
   typealias Values = (value: Value, variants: [Token.Variant])
 
   init(
-    declaration: TokenDeclaration, references: [Reference.Found], type: TokenType, settings: ModelSettings,
-    names: ReferenceNames, targets: ReferenceTargets
+    declaration: TokenDeclaration, references: [Reference.Found], type: TokenType, scope: ReadingScope,
+    usual: Context
   ) {
     self.declaration = declaration
     self.references = references
     self.type = type
-    var settings = settings
-    if declaration.isSnapped { settings.snapping = settings.snapping(in: .yaml) }
-    self.settings = settings
-    self.names = names
-    self.targets = targets
+    self.usual = usual
+    reader = ValueReader(scope, spelling: declaration.spelling, choosing: .ofContext(usual))
   }
+
+  var bag: DiagnosticBag {
+    get { reader.bag }
+    _modify { yield &reader.bag }
+  }
+
+  /// How many operations its expressions took.
+  var operationCount: Int { reader.operationCount }
+
+  private var settings: ModelSettings { reader.scope.settings }
+  private var targets: ReferenceTargets { reader.scope.targets }
 
   /// The values, or nil if one of them could not be read. Every value is read, so that all mistakes are told.
   mutating func evaluate() -> Values? {
-    let usual = settings.axes.defaultContext
     let value = read(declaration.value, declaration.spelling, in: usual)
-    let variants = declaration.variants.map { read($0.node, .own, in: $0.condition.context(in: usual)) }
+    let variants = declaration.variants.map { variant in
+      // Where nothing is referred to, the context makes no difference.
+      read(variant.node, .own, in: references.isEmpty ? usual : variant.condition.context(in: usual))
+    }
     for stray in declaration.valuesWithoutCondition { _ = read(stray, .own, in: usual) }
     if let rendition = declaration.rendition {
       let usually = winners(in: usual).first.map { variants[$0] } ?? value
@@ -56,6 +63,7 @@ struct Evaluation {
 
   /// No reference depends on anything: each node has one value.
   private mutating func evaluateAsWritten(_ value: Value, _ variants: [Value]) -> Values? {
+    if declaration.variants.isEmpty { return (value, []) }
     guard reportAmbiguities(on: ownAxes, { _, index, _ in variants[index] }) else { return nil }
     let conditions = declaration.variants.map(\.condition)
     return (value, zip(conditions, variants).map { .init(condition: $0, value: $1) })
@@ -64,10 +72,10 @@ struct Evaluation {
   /// An alias of a token that depends on conditions has the same variants, each read as a value of its own type.
   private mutating func evaluateAlias(of path: TokenPath) -> Values? {
     guard case .token(let target) = targets[path],
-      let value = read(declaration.value, declaration.spelling, choosing: { _ in target.value })
+      let value = read(declaration.value, declaration.spelling, choosing: .value(target.value))
     else { return nil }
     let variants = target.variants.compactMap { variant in
-      read(declaration.value, declaration.spelling, choosing: { _ in variant.value })
+      read(declaration.value, declaration.spelling, choosing: .value(variant.value))
         .map { Token.Variant(condition: variant.condition, value: $0) }
     }
     return variants.count == target.variants.count ? (value, variants) : nil
@@ -76,7 +84,7 @@ struct Evaluation {
   /// In each combination the token's own winner is taken first; what it refers to follows in the same context.
   private mutating func evaluateEverywhere(on referenced: Set<Int>, usually value: Value) -> Values? {
     let axes = referenced.union(ownAxes).sorted()
-    let isFound = reportAmbiguities(on: Set(axes)) { evaluation, index, context in
+    let isFound = reportAmbiguities(on: axes) { evaluation, index, context in
       evaluation.read(evaluation.declaration.variants[index].node, .own, in: context)
     }
     guard isFound, let contexts = settings.axes.combinations(of: axes) else { return nil }
@@ -97,25 +105,21 @@ struct Evaluation {
   }
 
   private mutating func read(_ node: Node, _ spelling: ValueReader.Spelling, in context: Context) -> Value? {
-    read(node, spelling, choosing: { $0.value(in: context) })
+    read(node, as: type, spelling, choosing: .ofContext(context))
   }
 
   private mutating func read(
-    _ node: Node, _ spelling: ValueReader.Spelling, choosing value: @escaping (Token) -> Value
+    _ node: Node, _ spelling: ValueReader.Spelling, choosing choice: ValueReader.Choice
   ) -> Value? {
-    read(node, as: type, spelling, choosing: value)
+    read(node, as: type, spelling, choosing: choice)
   }
 
   mutating func read(
     _ node: Node, as type: TokenType, _ spelling: ValueReader.Spelling,
-    choosing value: @escaping (Token) -> Value
+    choosing choice: ValueReader.Choice
   ) -> Value? {
-    var reader = ValueReader(
-      settings: settings, spelling: spelling, names: names, targets: targets, choose: value)
-    defer {
-      bag.add(contentsOf: reader.bag)
-      operationCount += reader.operationCount
-    }
+    reader.spelling = spelling
+    reader.choice = choice
     return reader.read(node, as: type)
   }
 
@@ -171,7 +175,12 @@ private struct Finding: Hashable {
 }
 
 extension Evaluation {
-  private var ownAxes: Set<Int> { Set(declaration.variants.lazy.flatMap(\.condition.terms).map(\.axis)) }
+  /// In the order of the project's axes, as those of each condition are.
+  private var ownAxes: [Int] {
+    let conditions = declaration.variants.lazy.map(\.condition)
+    if conditions.count == 1 { return conditions[0].terms.map(\.axis) }
+    return Set(conditions.flatMap(\.terms).map(\.axis)).sorted()
+  }
 
   private var axesOfReferences: Set<Int> {
     var axes: Set<Int> = []
@@ -191,7 +200,7 @@ extension Evaluation {
 
   /// Reports winners that differ, each pair once; false if there are too many combinations to look at.
   private mutating func reportAmbiguities(
-    on axes: Set<Int>, _ value: (inout Evaluation, Int, Context) -> Value?
+    on axes: [Int], _ value: (inout Evaluation, Int, Context) -> Value?
   ) -> Bool {
     guard settings.axes.hasFewCombinations(of: axes) else {
       bag.add(.tooManyCombinations(declaration))
@@ -199,7 +208,7 @@ extension Evaluation {
     }
     // A condition that could not be read might be the one that settles it.
     guard declaration.variants.count > 1, declaration.valuesWithoutCondition.isEmpty else { return true }
-    let contexts = settings.axes.combinations(of: axes.sorted()) ?? []
+    let contexts = settings.axes.combinations(of: axes) ?? []
     var told: Set<[Int]> = []
     for context in contexts {
       let winners = winners(in: context)

@@ -11,8 +11,7 @@ extension Evaluation {
   }
 
   private mutating func compare(_ node: Node, as type: TokenType, with value: Value) {
-    let usual = settings.axes.defaultContext
-    guard let rendered = read(node, as: type, .ofFile, choosing: { $0.value(in: usual) }),
+    guard let rendered = read(node, as: type, .ofFile, choosing: .ofContext(usual)),
       !rendered.meansTheSame(as: value)
     else { return }
     bag.add(.staleValue(node, declaration))

@@ -14,7 +14,7 @@ package func resolve(
   resolver.checkAll()
   bag.add(contentsOf: resolver.bag.joiningRepeatsInFile(of: [.legacyValue]))
   return TokenSet(
-    tokens: resolver.targets.resolved.compactMap { $0 }, declarations: declarations, settings: settings)
+    tokens: resolver.targets.resolved, declarations: declarations, settings: settings)
 }
 
 private struct Resolver {
@@ -24,6 +24,10 @@ private struct Resolver {
   private let declarations: Declarations
   private let settings: ModelSettings
   private let names: ReferenceNames
+  private let scope: ReadingScope
+  /// That of a token whose text sizes are snapped where the config does not say.
+  private let snappingScope: ReadingScope
+  private let usual: Context
   private let inheritance: Inheritance
   /// The references of each declaration.
   private let references: [[Reference.Found]]
@@ -39,11 +43,17 @@ private struct Resolver {
     operationsLeft = settings.mostOperations
     targets = ReferenceTargets(declarations)
     names = ReferenceNames(declarations.tokens)
-    inheritance = Inheritance(declarations.groups)
+    scope = ReadingScope(settings: settings, names: names, targets: targets)
+    var snapping = settings
+    snapping.snapping = settings.snapping(in: .yaml)
+    snappingScope = ReadingScope(settings: snapping, names: names, targets: targets)
+    usual = settings.axes.defaultContext
+    let inheritance = Inheritance(declarations.groups)
+    self.inheritance = inheritance
     references = declarations.tokens.map { token in
       let found = Reference.all(in: token)
       // Text stays text, whatever it looks like.
-      let isText = found.contains { !$0.isWhole } && declarations.type(of: token)?.type?.shape.isText == true
+      let isText = found.contains { !$0.isWhole } && inheritance.type(of: token)?.type?.shape.isText == true
       return isText ? found.filter(\.isWhole) : found
     }
   }
@@ -84,8 +94,8 @@ private struct Resolver {
     guard operationsLeft >= 0 else { return nil }
     let isCertain = isTypeCertain && areCertain(references[index])
     var evaluation = Evaluation(
-      declaration: declaration, references: references[index], type: type, settings: settings, names: names,
-      targets: targets)
+      declaration: declaration, references: references[index], type: type,
+      scope: declaration.isSnapped ? snappingScope : scope, usual: usual)
     let values = evaluation.evaluate()
     for var diagnostic in evaluation.bag.diagnostics {
       diagnostic.dependsOnUnreadText = diagnostic.dependsOnUnreadText || !isCertain
@@ -105,11 +115,13 @@ private struct Resolver {
   private mutating func type(
     of declaration: TokenDeclaration, _ index: Int
   ) -> (TokenType, isCertain: Bool)? {
-    if declaration.metadata.type == nil, case .token(let path) = Reference(declaration.value) {
+    if declaration.metadata.type == nil, !references[index].isEmpty,
+      case .token(let path) = Reference(declaration.value)
+    {
       guard case .token(let token) = targets[path] else { return nil }
       return (token.type, declaration.isComplete)
     }
-    guard let written = declarations.type(of: declaration) else {
+    guard let written = inheritance.type(of: declaration) else {
       if !declaration.value.isReported { untyped.append(index) }
       return nil
     }
@@ -118,7 +130,7 @@ private struct Resolver {
 
   /// Checks speak of values, so all of those must be known.
   mutating func checkAll() {
-    var checking = Checking(settings: settings, names: names, targets: targets)
+    var checking = Checking(scope)
     for check in declarations.checks { checking.check(check) }
     bag.add(contentsOf: checking.bag)
   }
@@ -128,15 +140,18 @@ private struct Resolver {
   private mutating func isWithinBounds(
     _ values: Evaluation.Values, of declaration: TokenDeclaration, _ bag: inout DiagnosticBag
   ) -> Bool {
-    for value in [values.value] + values.variants.map(\.value) {
-      guard value.partCount <= partsLeft else {
-        // Told once: what comes after it is no mistake of its own.
-        if partsLeft > 0 { bag.add(.valuesTooLarge(declaration, limit: Self.mostParts)) }
-        partsLeft = 0
-        return false
-      }
-      partsLeft -= value.partCount
-    }
+    let isWithin = take(values.value.partCount) && values.variants.allSatisfy { take($0.value.partCount) }
+    if isWithin { return true }
+    // Told once: what comes after it is no mistake of its own.
+    if partsLeft > 0 { bag.add(.valuesTooLarge(declaration, limit: Self.mostParts)) }
+    partsLeft = 0
+    return false
+  }
+
+  /// Takes room for a value; false if there is not enough.
+  private mutating func take(_ partCount: Int) -> Bool {
+    guard partCount <= partsLeft else { return false }
+    partsLeft -= partCount
     return true
   }
 

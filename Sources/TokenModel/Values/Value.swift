@@ -22,30 +22,73 @@ package struct Value: Sendable {
 
   package let content: Content
   package let range: SourceRange
-  /// The token that stands here in the source, if the value was written as a reference.
-  package var reference: TokenPath?
-  /// The text that was computed, if the value was written as an expression.
-  package var expression: String?
-  /// Where that reference stands.
-  package var referenceRange: SourceRange?
-  /// The number as written, where a text size was replaced by the nearest standard one.
-  package let written: Number?
+  /// Nil for a value that stands as it is written, as most do. It is an object so that those are small to copy.
+  private var origin: Origin?
   /// How many numbers, texts and the like it holds, those of referred records included: what outputs write out.
   let partCount: Int
 
   package init(_ content: Content, range: SourceRange, reference: TokenPath? = nil, written: Number? = nil) {
     self.content = content
     self.range = range
-    self.reference = reference
-    self.written = written
+    if reference != nil || written != nil { origin = Origin(.init(reference: reference, written: written)) }
     partCount = content.parts.reduce(content.ownPartCount) { count, part in
       let (sum, isOverflow) = count.addingReportingOverflow(part.partCount)
       return isOverflow ? .max : sum
     }
   }
 
+  private final class Origin: Sendable {
+    struct Properties: Sendable {
+      var reference: TokenPath?
+      var expression: String?
+      var referenceRange: SourceRange?
+      var written: Number?
+    }
+
+    let properties: Properties
+
+    init(_ properties: Properties) { self.properties = properties }
+  }
+
   /// Where it stands in the token that uses it: the value, or the reference that stands for it.
   package var place: SourceRange { referenceRange ?? range }
+}
+
+extension Value {
+  /// The token that stands here in the source, if the value was written as a reference.
+  package var reference: TokenPath? {
+    get { origin?.properties.reference }
+    set { setOrigin { $0.reference = newValue } }
+  }
+
+  /// The text that was computed, if the value was written as an expression.
+  package var expression: String? {
+    get { origin?.properties.expression }
+    set { setOrigin { $0.expression = newValue } }
+  }
+
+  /// Where that reference stands.
+  package var referenceRange: SourceRange? { origin?.properties.referenceRange }
+
+  /// The number as written, where a text size was replaced by the nearest standard one.
+  package var written: Number? { origin?.properties.written }
+
+  /// The same value where a reference stands for it.
+  func referred(as path: TokenPath, at range: SourceRange) -> Value {
+    var value = self
+    value.setOrigin {
+      $0.reference = path
+      $0.expression = nil
+      $0.referenceRange = range
+    }
+    return value
+  }
+
+  private mutating func setOrigin(_ change: (inout Origin.Properties) -> Void) {
+    var properties = origin?.properties ?? Origin.Properties()
+    change(&properties)
+    origin = Origin(properties)
+  }
 }
 
 extension Value.Content {

@@ -17,6 +17,7 @@ struct MendedText {
 
   /// The place in the file of a place in the mended text.
   func place(of offset: Int) -> Int {
+    if replacements.isEmpty { return offset }
     let index = replacements.partitioningIndex { $0.lowerBound > offset } - 1
     guard index >= 0 else { return offset }
     let (replacement, original) = (replacements[index], mends[index].offsets)
@@ -26,6 +27,7 @@ struct MendedText {
 
   /// The mend whose text begins at a place in the file.
   func mend(at place: Int) -> Mend? {
+    if mends.isEmpty { return nil }
     let index = mends.partitioningIndex { $0.offsets.lowerBound >= place }
     return index < mends.count && mends[index].offsets.lowerBound == place ? mends[index] : nil
   }
@@ -38,6 +40,7 @@ struct MendedText {
 
   /// Puts in more quotes, none where some were put in before. Of two places the one that holds the other counts.
   mutating func add(_ found: [Mend]) {
+    if found.isEmpty { return }
     let sorted = found.sorted {
       ($0.offsets.lowerBound, -$0.offsets.upperBound) < ($1.offsets.lowerBound, -$1.offsets.upperBound)
     }

@@ -33,7 +33,8 @@ struct SilentLoss {
   mutating func textsCutAtCommas(in container: OpenContainer, end: Int) -> [Mend] {
     var mends: [Mend] = []
     for value in container.values {
-      guard case .scalar(let scalar) = value.content, scalar.style == .plain, scalar.text.contains("("),
+      guard case .scalar(let scalar) = value.content, scalar.style == .plain,
+        scalar.text.utf8.contains(UInt8(ascii: "(")),
         value.range.start >= (mends.last?.offsets.upperBound ?? container.start), value.range.end <= end,
         bytesLeft > 0
       else { continue }

@@ -11,8 +11,10 @@ extension TreeBuilder {
     let mend = text.mend(at: place.start)
     if let mend { report(mend.diagnostic(in: file)) }
     let tag = readTag(of: content, style, event, place)
+    let scalar = Scalar(text: content, style: tag.style)
+    if isKeyNext, event.anchor == nil { return deliverKey(scalar, at: place) }
     let node = Node(
-      content: .scalar(Scalar(text: content, style: tag.style)), range: place,
+      content: .scalar(scalar), range: place,
       isReported: mend != nil || color != nil || tag.isReported)
     // A long text counts as many: what aliases multiply is bounded in bytes too.
     let size = 1 + content.utf8.count / 100

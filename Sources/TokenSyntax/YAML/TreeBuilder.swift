@@ -4,8 +4,8 @@ import TokenDiagnostics
 struct TreeBuilder {
   let text: MendedText
   var silentLoss: SilentLoss
-  private var root: Node?
-  private(set) var stack: [OpenContainer] = []
+  var root: Node?
+  var stack: [OpenContainer] = []
   var anchors = AnchorTable()
   private var hasDocument = false
   private var hasSyntaxError = false
@@ -42,8 +42,8 @@ struct TreeBuilder {
     case .documentStart: startDocument(event)
     case .documentEnd: break
     case .streamEnd: isReading = false
-    case .alias(let name): takeAlias(name, at: range(event.start, event.end))
-    case .scalar(let text, let style): takeScalar(text, style, event)
+    case .alias: takeAlias(event.text, at: range(event.start, event.end))
+    case .scalar(let style): takeScalar(event.text, style, event)
     case .containerStart(let kind): open(kind, event)
     case .containerEnd: endContainer(event)
     case .failure(let problem): fail(problem)
@@ -126,9 +126,13 @@ extension TreeBuilder {
       report(.wrongTag(tag, at: range(event.start, file.trimmedEnd(of: event.start..<start))))
     }
     let end = event.isFlow && event.end > start ? event.end : start
-    let properties = range(event.start, file.endOfWord(at: event.start + 1))
-    let anchor = event.anchor.map { AnchorTable.Opening(name: $0, range: properties) }
-    if let anchor { anchors.open(anchor) }
+    var anchor: AnchorTable.Opening?
+    if let name = event.anchor {
+      let opening = AnchorTable.Opening(
+        name: name, range: range(event.start, file.endOfWord(at: event.start + 1)))
+      anchors.open(opening)
+      anchor = opening
+    }
     stack.append(OpenContainer(kind: kind, isFlow: event.isFlow, start: start, anchor: anchor, end: end))
   }
 
@@ -163,85 +167,15 @@ extension TreeBuilder {
   }
 
   /// Whether what is delivered next is the key of a mapping.
-  private var isKeyNext: Bool { stack.last.map { $0.kind == .mapping && $0.endOfPendingKey == nil } ?? false }
+  var isKeyNext: Bool {
+    guard let top = stack.indices.last else { return false }
+    return stack[top].kind == .mapping && stack[top].entries.pending == nil
+  }
 
   private mutating func close(_ container: OpenContainer, end: Int, isComplete: Bool) {
     let (anchor, size) = (container.anchor, container.size)
     let node = container.finished(in: file, end: end, isComplete: isComplete)
     if let anchor { anchors.close(anchor, as: node, size: size) }
     deliver(Arrival(node: node, place: node.range, size: size))
-  }
-}
-
-extension TreeBuilder {
-  /// A node that was read and must find its place in the tree; without `node` its place stays empty.
-  struct Arrival {
-    let node: Node?
-    /// Where it stands, which for an alias is not where its node stands.
-    let place: SourceRange
-    let size: Int
-  }
-
-  mutating func deliver(_ arrival: Arrival) {
-    guard let top = stack.indices.last else {
-      root = arrival.node
-      return
-    }
-    stack[top].end = arrival.place.end
-    switch stack[top].kind {
-    case .list:
-      stack[top].size += arrival.size
-      if let node = arrival.node { stack[top].items.append(node) }
-    case .mapping: deliverToMapping(arrival, top)
-    }
-  }
-
-  private mutating func deliverToMapping(_ arrival: Arrival, _ top: Int) {
-    guard let pending = stack[top].entries.pending else {
-      let use = use(ofKey: arrival, top)
-      stack[top].entries.pending = OpenEntries.Pending(use: use, end: arrival.place.end)
-      return
-    }
-    stack[top].entries.pending = nil
-    stack[top].size += arrival.size
-    guard let node = arrival.node else { return }
-    switch pending.use {
-    case .entry(let key): stack[top].entries.append(key, node)
-    case .merge(let key): merge(node, at: arrival.place.isEmpty ? key : arrival.place, top)
-    case .dropped: break
-    }
-  }
-
-  private mutating func use(ofKey arrival: Arrival, _ top: Int) -> OpenEntries.Pending.Use {
-    guard let node = arrival.node else { return .dropped }
-    guard case .scalar(let scalar) = node.content else {
-      if node.isComplete { report(.invalidKey(at: arrival.place)) }
-      return .dropped
-    }
-    let key = Node.Key(text: scalar.text, range: arrival.place)
-    if let first = stack[top].entries.declare(key) {
-      report(.duplicateKey(key, first: first))
-      return .dropped
-    }
-    let isMerge = scalar.style == .plain && scalar.text == "<<"
-    return isMerge ? .merge(key.range) : .entry(key)
-  }
-
-  private mutating func merge(_ node: Node, at place: SourceRange, _ top: Int) {
-    switch node.content {
-    case .mapping(let entries): stack[top].entries.merge([entries])
-    case .scalar: report(.invalidMerge(at: place))
-    case .list(let items):
-      var mappings: [[Node.Entry]] = []
-      for item in items {
-        if case .mapping(let entries) = item.content {
-          mappings.append(entries)
-        } else {
-          let isInside = item.range.start >= place.start && item.range.end <= place.end
-          report(.invalidMerge(at: isInside ? item.range : place))
-        }
-      }
-      stack[top].entries.merge(mappings)
-    }
   }
 }

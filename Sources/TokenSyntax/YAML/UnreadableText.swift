@@ -35,6 +35,8 @@ struct UnreadableText {
         if blankRun > 0 { endBlankRun() }
         if bytes[offset] == UInt8(ascii: "%"), let flaw = directive(in: bytes) { return flaw }
         offset += 1
+        // The rest of a word, as far as no '%' stands in it, needs no closer look.
+        while offset < bytes.count, 0x26..<0x7F ~= bytes[offset] { offset += 1 }
       default:
         if blankRun > 0 { endBlankRun() }
         if let flaw = takeOtherCharacter(in: bytes) { return flaw }

@@ -4,12 +4,12 @@ struct YAMLEvent {
     case documentStart
     case documentEnd
     case streamEnd
-    case alias(String)
-    case scalar(String, Scalar.Style)
+    case alias
+    case scalar(Scalar.Style)
     case containerStart(Container)
     case containerEnd
     /// The text goes against the grammar; nothing comes after this.
-    case failure(SyntaxProblem)
+    indirect case failure(SyntaxProblem)
   }
 
   enum Container {
@@ -18,6 +18,8 @@ struct YAMLEvent {
   }
 
   let kind: Kind
+  /// That of a scalar, or the name of the anchor that an alias stands for.
+  var text = ""
   var anchor: String?
   var tag: String?
   /// Whether a mapping or list is written with brackets.

@@ -37,46 +37,37 @@ final class YAMLEventStream {
   }
 
   private func converted(_ event: yaml_event_t) -> YAMLEvent {
-    var converted = YAMLEvent(
-      kind: kind(of: event),
-      start: place(ofCodePoint: event.start_mark.index),
-      end: place(ofCodePoint: event.end_mark.index)
-    )
+    let start = place(ofCodePoint: event.start_mark.index)
+    let end = place(ofCodePoint: event.end_mark.index)
     switch event.type {
-    case YAML_SCALAR_EVENT:
-      converted.anchor = string(event.data.scalar.anchor)
-      converted.tag = string(event.data.scalar.tag)
+    case YAML_SCALAR_EVENT: return scalar(event, start, end)
+    case YAML_ALIAS_EVENT:
+      return YAMLEvent(kind: .alias, text: string(event.data.alias.anchor) ?? "", start: start, end: end)
     case YAML_SEQUENCE_START_EVENT:
-      converted.anchor = string(event.data.sequence_start.anchor)
-      converted.tag = string(event.data.sequence_start.tag)
-      converted.isFlow = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+      let list = event.data.sequence_start
+      return YAMLEvent(
+        kind: .containerStart(.list), anchor: string(list.anchor), tag: string(list.tag),
+        isFlow: list.style == YAML_FLOW_SEQUENCE_STYLE, start: start, end: end)
     case YAML_MAPPING_START_EVENT:
-      converted.anchor = string(event.data.mapping_start.anchor)
-      converted.tag = string(event.data.mapping_start.tag)
-      converted.isFlow = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-    default: break
-    }
-    return converted
-  }
-
-  private func kind(of event: yaml_event_t) -> YAMLEvent.Kind {
-    switch event.type {
-    case YAML_DOCUMENT_START_EVENT: .documentStart
-    case YAML_DOCUMENT_END_EVENT: .documentEnd
-    case YAML_ALIAS_EVENT: .alias(string(event.data.alias.anchor) ?? "")
-    case YAML_SCALAR_EVENT: scalar(event)
-    case YAML_SEQUENCE_START_EVENT: .containerStart(.list)
-    case YAML_MAPPING_START_EVENT: .containerStart(.mapping)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .containerEnd
-    default: .streamEnd
+      let mapping = event.data.mapping_start
+      return YAMLEvent(
+        kind: .containerStart(.mapping), anchor: string(mapping.anchor), tag: string(mapping.tag),
+        isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE, start: start, end: end)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      return YAMLEvent(kind: .containerEnd, start: start, end: end)
+    case YAML_DOCUMENT_START_EVENT: return YAMLEvent(kind: .documentStart, start: start, end: end)
+    case YAML_DOCUMENT_END_EVENT: return YAMLEvent(kind: .documentEnd, start: start, end: end)
+    default: return YAMLEvent(kind: .streamEnd, start: start, end: end)
     }
   }
 
-  private func scalar(_ event: yaml_event_t) -> YAMLEvent.Kind {
+  private func scalar(_ event: yaml_event_t, _ start: Int, _ end: Int) -> YAMLEvent {
     let scalar = event.data.scalar
     let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-    return .scalar(String(decoding: bytes, as: UTF8.self), isPlain ? .plain : .quoted)
+    return YAMLEvent(
+      kind: .scalar(scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .quoted),
+      text: String(decoding: bytes, as: UTF8.self), anchor: string(scalar.anchor), tag: string(scalar.tag),
+      start: start, end: end)
   }
 
   private func failure() -> YAMLEvent {
