@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import TokenDiagnostics
 
 /// The line that a terminal shows while a run lasts: written over and over, and erased at the end.
@@ -9,7 +8,7 @@ package final class ProgressDisplay: Sendable {
   private let time: RunningTime
   private let width: Int
   private let write: @Sendable (String) -> Void
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   private struct State {
     var shown = ""

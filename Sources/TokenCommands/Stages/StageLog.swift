@@ -1,4 +1,3 @@
-import Synchronization
 
 /// The stages of one run: how long each took, and how far the run has come.
 package final class StageLog: Sendable {
@@ -30,7 +29,7 @@ package final class StageLog: Sendable {
   }
 
   private let time: RunningTime
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   package init(_ time: RunningTime) { self.time = time }
 
