@@ -1,4 +1,3 @@
-
 /// The stages of one run: how long each took, and how far the run has come.
 package final class StageLog: Sendable {
   /// One piece of work that is over. Times count from the beginning of the run.
