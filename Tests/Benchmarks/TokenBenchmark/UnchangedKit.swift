@@ -6,7 +6,14 @@ extension Report {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: Self.checkout.appending(path: "Tokens"), to: folder.appending(path: "Tokens"))
-    let arguments = ["build", "--only", "swift,json"]
+    print("the kit, nothing to rebuild")
+    try compare("build", ["build"], in: folder, programs)
+    try compare("build --only swift,json", ["build", "--only", "swift,json"], in: folder, programs)
+  }
+
+  private mutating func compare(
+    _ name: String, _ arguments: [String], in folder: URL, _ programs: Programs
+  ) throws {
     _ = try MeasuredRun(programs.tokenc, arguments, in: folder.path, printing: .hidden)
     var runs = Comparison()
     for _ in 0..<25 {
@@ -14,10 +21,9 @@ extension Report {
         build: try MeasuredRun(programs.tokenc, arguments, in: folder.path, printing: .hidden),
         other: try MeasuredRun(programs.helloFoundation, [], in: folder.path, printing: .hidden))
     }
-    print("the kit, nothing to rebuild")
-    tell("  build", runs.builds)
+    tell("  \(name)", runs.builds)
     tell("  hello world with Foundation", runs.others)
-    tell("  build / hello world", runs.ratio, atMost: 5, unit: "x")
+    tell("  \(name) / hello world", runs.ratio, atMost: 5, unit: "x")
   }
 
   /// The folder of the package, found from where this file stands.
