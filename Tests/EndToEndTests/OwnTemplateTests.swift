@@ -53,6 +53,26 @@ import Testing
     #expect(own.folder.text(of: "Out/sheet.tokens.swift")?.contains("@inline(__always)") == true)
   }
 
+  /// A template of JSON makes what the output in JSON has.
+  @Test func valuesAreThereAsJSON() throws {
+    let template = """
+      {
+      {{#tokens}}
+        {{path}}: {{{value.json}}}{{^isLast}},{{/isLast}}
+      {{/tokens}}
+      }
+
+      """
+    let project = try Self.kit(
+      config:
+        "outputs: [{ template: Values.json.mustache, to: Out/values.json }, { format: json, to: Generated/JSON }]\n",
+      templates: ["Values.json.mustache": template])
+    let text = try #require(project.folder.text(of: "Out/values.json"))
+    let values = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+    let expected = try project.tokens().mapValues { $0["value"] }
+    #expect(values == expected as NSDictionary)
+  }
+
   /// What a description would have to hold to become code if it were not escaped.
   private static let attack = ##"""
     "; static let owned = true; let x = "

@@ -29,6 +29,9 @@ extension EmitInput {
   package func members(of token: Token) -> [(key: String, value: JSONText)] {
     JSONFormat(self).members(of: token)
   }
+
+  /// A value as `tokens.json` has it.
+  func json(of value: Value) -> JSONText { JSONFormat(self).value(value) }
 }
 
 private struct JSONFormat {
@@ -77,7 +80,7 @@ private struct JSONFormat {
     return .object(members)
   }
 
-  private func value(_ value: Value) -> JSONText {
+  func value(_ value: Value) -> JSONText {
     switch value.content {
     case .color(let color): color.json
     case .length(let number): length(number)

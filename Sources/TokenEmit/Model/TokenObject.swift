@@ -67,6 +67,9 @@ struct TokenObject: ModelObject {
       return TextObject(text: reason, environment: object.environment)
     },
     .code("use", "`$use`") { $0.token.use?.rawValue },
+    .text("extensions", "`$extensions` of other tools, as JSON on one line") {
+      $0.token.extensions?.renderedOnOneLine()
+    },
     .text("file", "the token file") { $0.token.range.file.path },
     .code("line", "the line it stands on") { String($0.token.range.startLocation.line) },
   ]

@@ -22,7 +22,7 @@ struct ValueObject: ModelObject {
     .flag("isBoolean", "true or false: see `boolean`") { $0.kindName == "boolean" },
     .flag("isList", "a list: see `items`") { $0.kindName == "list" },
     .flag("isRecord", "a record: see `fields`") { $0.kindName == "record" },
-    .flag("isForeign", "the value of a type that nobody knows: only JSON can hold it") {
+    .flag("isForeign", "the value of a type that nobody knows: see `json`") {
       $0.kindName == "foreign"
     },
   ]
@@ -57,6 +57,10 @@ struct ValueObject: ModelObject {
     .code("swift", "the value as an expression in Swift") { object in
       SwiftLiteral.expression(AppearanceValues(object.value), object.shape, root: object.environment.root)
         .text(indentation: 0, room: .max)
+    },
+    .text("json", "the value as `tokens.json` has it, on one line; `{{{json}}}` in an output that is JSON") {
+      object in
+      object.environment.input.json(of: object.value).renderedOnOneLine()
     },
   ]
 
