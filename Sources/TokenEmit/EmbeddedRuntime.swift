@@ -43,8 +43,7 @@ package enum EmbeddedRuntime {
     let parts = type.platform.map { part in
       let module = part.framework.module
       let imports = ["Foundation", module].sorted().map { "import \($0)\n" }.joined()
-      let body = RuntimeText.lines(of: imports + "\n" + part.source)
-        .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+      let body = RuntimeText.indented(imports + "\n" + part.source)
       return (name: "\(name)+\(module)", text: "#if \(part.framework.condition)\n\(body)#endif\n")
     }
     return [(name: name, text: "import Foundation\n\n" + declaration)] + parts

@@ -33,7 +33,7 @@ extension SupportType {
 
   /// What a template makes, indented for the inside of an extension.
   private static func declaration(_ file: TemplateFile, _ templates: TemplateLibrary) -> String {
-    RuntimeText.lines(of: file.text(templates)).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    RuntimeText.indented(file.text(templates))
   }
 }
 

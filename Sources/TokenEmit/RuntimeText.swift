@@ -11,6 +11,11 @@ enum RuntimeText {
     return rest.isEmpty && !lines.isEmpty ? lines : lines + [Substring(rest)]
   }
 
+  /// The text with its lines indented by two columns, but for those that are empty.
+  static func indented(_ text: String) -> String {
+    lines(of: text).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+
   /// A line with another access level than `package`.
   static func replacingAccess(in line: Substring, _ access: String) -> Substring {
     let written = "package "

@@ -41,17 +41,11 @@ struct UsedSupportTypes: Sendable {
         part.framework == framework
           && (isWanted || framework != .swiftUI && wanted.contains { $0.mentionsMember(of: part) })
       }.map { $0.text(root: root, access: isWanted ? settings.access.rawValue : "fileprivate") }
-      return texts.isEmpty ? nil : (framework, texts.joined(separator: "\n").indentingLines())
+      return texts.isEmpty ? nil : (framework, RuntimeText.indented(texts.joined(separator: "\n")))
     }
   }
 }
 
 extension SupportType {
   fileprivate var mentionedNames: Set<String> { RuntimeText.typeNames(in: declaration) }
-}
-
-extension String {
-  fileprivate func indentingLines() -> String {
-    RuntimeText.lines(of: self).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
-  }
 }
