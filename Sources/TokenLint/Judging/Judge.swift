@@ -1,0 +1,79 @@
+import TokenDiagnostics
+
+/// Decides what is said of the facts of all files: which of them are findings, and how much each weighs.
+package struct Judge: Sendable {
+  private let rules: [String: LintRule]
+  private let selection: RuleSelection
+
+  package init(rules: [LintRule], selection: RuleSelection) {
+    self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+    self.selection = selection
+  }
+
+  /// The findings in the order of the files and of the places in them.
+  package func findings(in files: [LintedFile]) -> [Finding] {
+    let types = TypeIndex(files)
+    return files.flatMap { file in
+      file.facts.isGenerated
+        ? [] : Self.withoutDoubles(file.facts.facts).compactMap { finding($0, in: file, types) }
+    }
+  }
+
+  /// What two rules, or one rule twice, tell in the same words.
+  private static func withoutDoubles(_ facts: [Fact]) -> [Fact] {
+    var seen: Set<Fact> = []
+    return facts.filter { seen.insert($0).inserted }
+  }
+
+  private func finding(_ fact: Fact, in file: LintedFile, _ types: TypeIndex) -> Finding? {
+    guard let rule = rules[fact.rule], types.fulfills(fact.condition),
+      let usual = usualSeverity(of: fact, rule, in: file, types)
+    else { return nil }
+    guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {
+      return nil
+    }
+    let isFallback = fact.surroundings.contains(.fallback)
+    let diagnostic = Diagnostic(
+      DiagnosticID(rule.id), severity,
+      isFallback ? "\(fact.message) (this is the way for older systems)" : fact.message,
+      at: file.range(fact.range),
+      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) },
+      fixIts: fact.fixes.map { fix in
+        Diagnostic.FixIt(
+          fix.title, fix.applicability,
+          edits: fix.edits.map { .init(replacing: file.range($0.range), with: $0.text) })
+      })
+    return Finding(diagnostic: diagnostic, declaration: fact.declaration, statement: fact.statement)
+  }
+
+  /// How much a fact weighs where the config does not say; nil if it is none there.
+  private func usualSeverity(
+    of fact: Fact, _ rule: LintRule, in file: LintedFile, _ types: TypeIndex
+  ) -> RuleSelection.Level? {
+    let surroundings = fact.surroundings
+    if rule.family == .device {
+      if !surroundings.isDisjoint(with: [.otherPlatform, .preview]) { return nil }
+      if surroundings.contains(.deprecated) { return nil }
+    }
+    var level: RuleSelection.Level =
+      switch fact.weight {
+      case .usual: RuleSelection.Level(rule.severity)
+      case .severity(let severity): .on(severity)
+      case .inView(let inView, let elsewhere): .on(types.isView(fact.types) ? inView : elsewhere)
+      }
+    if rule.severity == .off { level = .off }
+    if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
+    if surroundings.contains(.fallback) { level = level.loweredByOne }
+    return level
+  }
+}
+
+/// The paths under which tests lie.
+enum TestPath {
+  static func isOne(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("UITest")
+    }
+      || path.hasSuffix("Tests.swift") || path.hasSuffix("Tests.m")
+  }
+}

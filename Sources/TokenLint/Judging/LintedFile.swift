@@ -1,0 +1,25 @@
+import TokenDiagnostics
+
+/// A file with what is known of it.
+package struct LintedFile: Sendable {
+  package let source: SourceFile
+  package let facts: FileFacts
+
+  package init(source: SourceFile, facts: FileFacts) {
+    self.source = source
+    self.facts = facts
+  }
+
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    SourceRange(file: source, start: offsets.lowerBound, end: offsets.upperBound)
+  }
+}
+
+/// What the linter has to say about a place.
+package struct Finding: Hashable, Sendable {
+  package let diagnostic: Diagnostic
+  /// The declaration around it: `Card.body`.
+  package let declaration: String
+  /// The statement or member it stands in, without blanks and comments.
+  package let statement: String
+}

@@ -1,0 +1,58 @@
+/// The words of Swift that the lexer knows.
+enum Keywords {
+  enum Directive {
+    case `if`
+    case `else`
+    case endif
+  }
+
+  /// Whether an import or a type is declared with a word.
+  static func isDeclaring(_ word: UnsafeRawBufferPointer) -> Bool {
+    switch word.first {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "p"),
+      UInt8(ascii: "s"):
+      kind(word) != nil || word.elementsEqual("import".utf8)
+    default: false
+    }
+  }
+
+  static func kind(_ word: UnsafeRawBufferPointer) -> DeclarationHead.Kind? {
+    switch word.count {
+    case 4: word.elementsEqual("enum".utf8) ? .enum : nil
+    case 5: word.elementsEqual("class".utf8) ? .class : word.elementsEqual("actor".utf8) ? .actor : nil
+    case 6: word.elementsEqual("struct".utf8) ? .struct : nil
+    case 8: word.elementsEqual("protocol".utf8) ? .protocol : nil
+    case 9: word.elementsEqual("extension".utf8) ? .extension : nil
+    default: nil
+    }
+  }
+
+  static func directive(_ word: UnsafeRawBufferPointer) -> Directive? {
+    if word.elementsEqual("if".utf8) { return .if }
+    if word.elementsEqual("endif".utf8) { return .endif }
+    return word.elementsEqual("else".utf8) || word.elementsEqual("elseif".utf8) ? .else : nil
+  }
+
+  static func isCase(_ word: UnsafeRawBufferPointer) -> Bool { word.elementsEqual("case".utf8) }
+
+  /// Whether a declaration outside of all others may begin with a word.
+  static func beginsDeclaration(_ word: UnsafeRawBufferPointer) -> Bool {
+    declarationWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  /// Whether an expression follows a word.
+  static func precedesExpression(_ word: UnsafeRawBufferPointer) -> Bool {
+    expressionWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let declarationWords = [
+    "import", "class", "struct", "enum", "extension", "protocol", "actor", "func", "let", "var", "typealias",
+    "public", "private", "fileprivate", "internal", "package", "open", "final", "indirect", "nonisolated",
+    "macro", "precedencegroup", "infix", "prefix", "postfix", "operator", "distributed",
+  ]
+
+  private static let expressionWords = [
+    "return", "in", "case", "where", "if", "while", "try", "await", "else", "guard", "throw", "switch", "is",
+    "as",
+  ]
+}

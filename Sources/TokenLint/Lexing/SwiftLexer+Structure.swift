@@ -1,0 +1,94 @@
+/// Brackets, conditional compilation and the declarations around them.
+extension SwiftLexer {
+  mutating func takeOpening(_ byte: UInt8) {
+    takeSign(byte)
+    switch byte {
+    case UInt8(ascii: "{"):
+      open.append(.brace)
+      if let type = pendingType {
+        types.append((type, braceDepth))
+        pendingType = nil
+      }
+      braceDepth += 1
+    case UInt8(ascii: "("): open.append(.parenthesis)
+    default: open.append(.bracket)
+    }
+  }
+
+  mutating func takeClosing(_ byte: UInt8) {
+    if byte == UInt8(ascii: ")"), case .interpolation(let end)? = open.last {
+      open.removeLast()
+      index += 1
+      return goOn(in: end)
+    }
+    takeSign(byte)
+    switch (byte, open.popLast()) {
+    case (UInt8(ascii: "}"), .brace?):
+      braceDepth -= 1
+      if types.last?.depth == braceDepth { types.removeLast() }
+      if open.isEmpty, conditionDepth == 0 { endOfDeclaration = index }
+    case (UInt8(ascii: ")"), .parenthesis?), (UInt8(ascii: "]"), .bracket?): break
+    default: found.isUnsure = true
+    }
+  }
+
+  /// To be called before each word or sign. A new declaration outside of all others, in a line of its own, is where the
+  /// text may be cut.
+  mutating func willTakeToken(startsDeclaration: Bool) {
+    if let end = endOfDeclaration {
+      endOfDeclaration = nil
+      if startsDeclaration, isFirstInLine { found.cuts.append(startOfLine(after: end)) }
+    }
+    isFirstInLine = false
+  }
+
+  /// What stands behind a declaration in its last line belongs to it.
+  private func startOfLine(after offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    return min(index + 1, bytes.count)
+  }
+
+  /// Whether a word begins a declaration. One before a colon is the label of a closure.
+  func startsDeclaration(_ word: UnsafeRawBufferPointer) -> Bool {
+    Keywords.beginsDeclaration(word) && nextSignificantByte(from: index) != UInt8(ascii: ":")
+  }
+
+  /// `#if`, `#elseif`, `#else` and `#endif`, whose conditions are read as code; false for another word.
+  mutating func takeConditionalDirective(at start: Int) -> Bool {
+    var end = start
+    while end < bytes.count, ByteClass.isIdentifier(bytes[end]) { end += 1 }
+    switch Keywords.directive(word(start..<end)) {
+    case .if?:
+      willTakeToken(startsDeclaration: true)
+      conditionDepth += 1
+    case .else?: willTakeToken(startsDeclaration: false)
+    case .endif?:
+      willTakeToken(startsDeclaration: false)
+      conditionDepth -= 1
+      if conditionDepth < 0 { found.isUnsure = true }
+      if open.isEmpty, conditionDepth == 0 { endOfDeclaration = end }
+    case nil: return false
+    }
+    index = end
+    // What stands before a condition or a branch is no operand of it.
+    last = UInt8(ascii: " ")
+    lastWord = nil
+    return true
+  }
+
+  /// An import, or the first line of a type.
+  mutating func takeDeclaration(_ keyword: UnsafeRawBufferPointer, at start: Int) {
+    guard last != UInt8(ascii: ".") else { return }
+    var reader = HeadReader(bytes: bytes, index: index)
+    guard let kind = Keywords.kind(keyword) else {
+      if let module = reader.module() { found.imports.insert(module) }
+      return
+    }
+    guard let (name, inherited) = reader.head() else { return }
+    let fullName =
+      kind == .extension ? name : ((types.last.map { [$0.name] } ?? []) + [name]).joined(separator: ".")
+    found.declarations.append(DeclarationHead(kind: kind, name: fullName, inherited: inherited))
+    pendingType = fullName
+  }
+}

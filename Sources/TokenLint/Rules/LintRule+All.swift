@@ -1,0 +1,6 @@
+extension LintRule {
+  /// Every rule, in the order of the documentation.
+  package static let all: [LintRule] = device
+
+  static let device: [LintRule] = [.screenMainBounds]
+}

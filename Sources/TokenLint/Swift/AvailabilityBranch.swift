@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// The branches in which a newer system is not available: there the older way is right.
+enum AvailabilityBranch {
+  /// Whether a child of an `if` is what is done where `#available` does not hold, or `#unavailable` does.
+  static func isFallback(_ child: Syntax, of parent: Syntax) -> Bool {
+    guard let branch = parent.as(IfExprSyntax.self) else { return false }
+    let isElse = branch.elseBody.map { Syntax($0) == child } ?? false
+    return asks(branch.conditions, "#available") && isElse
+      || asks(branch.conditions, "#unavailable") && Syntax(branch.body) == child
+  }
+
+  /// Whether a child of a `guard` is its `else`, and it asks for a newer system.
+  static func isElse(_ child: Syntax, of parent: Syntax) -> Bool {
+    guard let statement = parent.as(GuardStmtSyntax.self) else { return false }
+    return Syntax(statement.body) == child && asks(statement.conditions, "#available")
+  }
+
+  private static func asks(_ conditions: ConditionElementListSyntax, _ keyword: String) -> Bool {
+    conditions.contains { element in
+      guard case .availability(let condition) = element.condition else { return false }
+      return condition.availabilityKeyword.text == keyword
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Calls that only tell somebody something: logs, events of analytics, print.
+enum ReportingCall {
+  private static let words = [
+    "analytics", "track", "log", "logger", "logevent", "setuserproperty", "print", "debugprint", "nslog",
+    "os_log",
+    "telemetry", "breadcrumb", "sentry", "crashlytics", "mixpanel", "amplitude",
+  ]
+
+  static func isOne(_ node: Syntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
+    return names(in: call.calledExpression).contains { words.contains($0.lowercased()) }
+  }
+
+  /// The names of a called expression: `Analytics.shared.track` has three.
+  private static func names(in expression: ExprSyntax) -> [String] {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.text] }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return (member.base.map(names) ?? []) + [member.declName.baseName.text]
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return names(in: call.calledExpression) }
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+import TokenDiagnostics
+
+/// What rules found in a piece of a Swift file.
+struct SwiftFindings {
+  /// Where the piece begins in the file.
+  let offset: Int
+  private(set) var facts: [Fact] = []
+  private(set) var helpers: [DeviceHelper] = []
+  /// The rule that is looking.
+  var rule = ""
+  private let file: SwiftFileHead
+
+  init(offset: Int, file: SwiftFileHead) {
+    self.offset = offset
+    self.file = file
+  }
+
+  /// Tells a finding. Two rules, or one rule twice, may tell the same; it counts once.
+  mutating func report(
+    _ message: String, at node: some SyntaxProtocol, weight: Fact.Weight = .usual, notes: [Fact.Note] = [],
+    fixes: [Fact.Fix] = [], condition: Fact.Condition = .always
+  ) {
+    let surroundings = SyntaxSurroundings(Syntax(node), file: file)
+    let fact = Fact(
+      rule: rule, range: range(of: node), message: message, weight: weight,
+      surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
+      statement: surroundings.statement, notes: notes, fixes: fixes, condition: condition)
+    if !facts.contains(fact) { facts.append(fact) }
+  }
+
+  mutating func declare(_ helper: DeviceHelper) {
+    if !helpers.contains(helper) { helpers.append(helper) }
+  }
+
+  func note(_ message: String, at node: some SyntaxProtocol) -> Fact.Note {
+    Fact.Note(message: message, range: range(of: node))
+  }
+
+  func replacing(_ node: some SyntaxProtocol, with text: String) -> Fact.Fix.Edit {
+    Fact.Fix.Edit(range: range(of: node), text: text)
+  }
+
+  /// Without the blanks and comments around it.
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset + offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset + offset)
+  }
+}

@@ -1,0 +1,151 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift files: what the rules find in each, whatever else there is in the project.
+package struct SwiftReading: Sendable {
+  private let rules: [LintRule]
+  private let table: TriggerTable
+
+  /// What decides which parts of a file are parsed.
+  package enum Method: Sendable {
+    /// Only the declarations in which a word stands that some rule looks for.
+    case lexingFirst
+    /// Everything, and every word of it is looked at: slow, and what the other one must not differ from.
+    case parsingAll
+  }
+
+  package init(rules: [LintRule]) {
+    self.rules = rules
+    table = TriggerTable(rules.map { $0.swift?.triggers ?? [] })
+  }
+
+  package func read(_ bytes: [UInt8], method: Method = .lexingFirst) -> FileFacts {
+    bytes.withUnsafeBufferPointer { buffer in
+      let lexed = SwiftLexer.lex(UnsafeRawBufferPointer(buffer), table)
+      var reading = FileReading(bytes: buffer, rules: rules, table: table, lexed: lexed)
+      switch method {
+      case .lexingFirst: reading.readPieces()
+      case .parsingAll: reading.readAll()
+      }
+      return reading.finished()
+    }
+  }
+}
+
+private struct FileReading {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let rules: [LintRule]
+  let table: TriggerTable
+  let lexed: LexedSwift
+  private let head: SwiftFileHead
+  private var facts = FileFacts()
+
+  init(bytes: UnsafeBufferPointer<UInt8>, rules: [LintRule], table: TriggerTable, lexed: LexedSwift) {
+    self.bytes = bytes
+    self.rules = rules
+    self.table = table
+    self.lexed = lexed
+    head = SwiftFileHead(imports: lexed.imports, declarations: lexed.declarations)
+  }
+
+  mutating func readPieces() {
+    if lexed.isUnsure {
+      // What was taken for code may be text, and the other way round.
+      if !lexed.candidates.isEmpty || !lexed.directives.isEmpty { readAll() }
+      return
+    }
+    for piece in lexed.pieces(of: bytes.count) {
+      let tree = parse(piece.range)
+      var findings = SwiftFindings(offset: piece.range.lowerBound, file: head)
+      for candidate in piece.candidates {
+        let position = AbsolutePosition(utf8Offset: candidate.offset - piece.range.lowerBound)
+        guard let token = tree.token(at: position), token.positionAfterSkippingLeadingTrivia == position
+        else {
+          continue
+        }
+        wake(table.entries[candidate.entry], token, &findings)
+      }
+      take(findings)
+    }
+  }
+
+  mutating func readAll() {
+    let tree = parse(0..<bytes.count)
+    var findings = SwiftFindings(offset: 0, file: head)
+    var entries: [String: TriggerTable.Entry] = [:]
+    var texts: [(beginning: String, entry: TriggerTable.Entry)] = []
+    for entry in table.entries {
+      switch entry.word {
+      case .identifier(let name): entries[name] = entry
+      case .text(let beginning): texts.append((beginning, entry))
+      case .comparedNumber: break
+      }
+    }
+    let number = table.comparedNumber.map { table.entries[$0] }
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .identifier(let name): if let entry = entries[name] { wake(entry, token, &findings) }
+      case .keyword: if let entry = entries[token.text] { wake(entry, token, &findings) }
+      case .integerLiteral, .floatLiteral: if let number { wake(number, token, &findings) }
+      case .stringSegment(let text):
+        for (beginning, entry) in texts where text.hasPrefix(beginning) { wake(entry, token, &findings) }
+      default: break
+      }
+    }
+    take(findings)
+  }
+
+  private mutating func parse(_ range: Range<Int>) -> SourceFileSyntax {
+    let tree = Parser.parse(source: UnsafeBufferPointer(rebasing: bytes[range]))
+    facts.parsedBytes += range.count
+    if tree.hasError, facts.errorOffset == nil {
+      facts.errorOffset = range.lowerBound + (tree.firstErrorOffset ?? 0)
+    }
+    return tree
+  }
+
+  private func wake(_ entry: TriggerTable.Entry, _ token: TokenSyntax, _ findings: inout SwiftFindings) {
+    var woken: Int?
+    for use in entry.uses where use.rule != woken {
+      woken = use.rule
+      guard let search = rules[use.rule].swift else { continue }
+      findings.rule = rules[use.rule].id
+      search.find(SwiftPlace(token: token, file: head), &findings)
+    }
+  }
+
+  private mutating func take(_ findings: SwiftFindings) {
+    facts.facts += findings.facts
+    facts.helpers += findings.helpers
+  }
+
+  func finished() -> FileFacts {
+    var facts = facts
+    facts.facts.sort {
+      ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (
+        $1.range.lowerBound, $1.range.upperBound, $1.rule
+      )
+    }
+    facts.imports = lexed.imports
+    facts.types = lexed.declarations.map {
+      DeclaredType(name: $0.name, isExtension: $0.kind == .extension, inherited: $0.inherited)
+    }
+    facts.isGenerated = GeneratedMark.isIn(bytes)
+    facts.directives = lexed.directives.map { range in
+      Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))
+    }
+    return facts
+  }
+}
+
+extension SourceFileSyntax {
+  fileprivate var firstErrorOffset: Int? {
+    for token in tokens(viewMode: .all) {
+      if token.presence == .missing { return token.position.utf8Offset }
+      if token.parent?.is(UnexpectedNodesSyntax.self) == true {
+        return token.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+    }
+    return nil
+  }
+}

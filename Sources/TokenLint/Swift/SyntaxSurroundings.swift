@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// What stands around a node: its declarations, conditions and branches.
+struct SyntaxSurroundings {
+  private(set) var flags: Surroundings = []
+  /// The innermost last.
+  private(set) var types: [String] = []
+  private(set) var declaration = ""
+  private(set) var statement = ""
+
+  init(_ node: Syntax, file: SwiftFileHead) {
+    if file.isTest { flags.insert(.test) }
+    var names: [String] = []
+    var child = node
+    var innermost: Syntax?
+    while let parent = child.parent {
+      if innermost == nil, child.isStatementOrMember { innermost = child }
+      look(at: parent, from: child, &names)
+      child = parent
+    }
+    declaration = names.reversed().joined(separator: ".")
+    types.reverse()
+    statement = (innermost ?? child).normalizedText
+  }
+
+  private mutating func look(at parent: Syntax, from child: Syntax, _ names: inout [String]) {
+    if let declared = DeclaredName(parent) {
+      names.append(declared.name)
+      if declared.isType {
+        types.append(declared.name)
+        if declared.inherited.contains("XCTestCase") { flags.insert(.test) }
+        if declared.inherited.contains(where: { $0 == "PreviewProvider" || $0 == "LibraryContentProvider" }) {
+          flags.insert(.preview)
+        }
+      }
+      for attribute in declared.attributes {
+        switch attribute.name {
+        case "Test", "Suite": flags.insert(.test)
+        case "available" where attribute.arguments.contains("deprecated"): flags.insert(.deprecated)
+        default: break
+        }
+      }
+      return
+    }
+    switch parent.kind {
+    case .macroExpansionExpr, .macroExpansionDecl: if parent.macroName == "Preview" { flags.insert(.preview) }
+    case .ifConfigClause: if !PlatformCondition.mayHold(parent) { flags.insert(.otherPlatform) }
+    case .ifExpr: if AvailabilityBranch.isFallback(child, of: parent) { flags.insert(.fallback) }
+    case .guardStmt: if AvailabilityBranch.isElse(child, of: parent) { flags.insert(.fallback) }
+    case .functionCallExpr:
+      if ReportingCall.isOne(parent), child.kind != .memberAccessExpr { flags.insert(.report) }
+    default: break
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var isStatementOrMember: Bool {
+    kind == .codeBlockItem || kind == .memberBlockItem || kind == .ifConfigDecl
+  }
+
+  fileprivate var macroName: String? {
+    if let macro = self.as(MacroExpansionExprSyntax.self) { return macro.macroName.text }
+    return self.as(MacroExpansionDeclSyntax.self)?.macroName.text
+  }
+
+  /// The words and signs, with one blank between each two; long texts are cut.
+  var normalizedText: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty { text += " " }
+      text += token.text
+      if text.utf8.count > Self.longestStatement { break }
+    }
+    return text
+  }
+
+  private static let longestStatement = 600
+}
