@@ -100,7 +100,7 @@ let package = Package(
       dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel"] + swiftSyntax.dependencies,
       swiftSettings: swiftSyntax.swiftSettings, linkerSettings: swiftSyntax.linkerSettings),
     .executableTarget(
-      name: "tokenc", dependencies: ["TokenCommands", "TokenLint"], swiftSettings: swiftSyntax.swiftSettings,
+      name: "tokenc", dependencies: ["TokenDiagnostics", "TokenModel", "TokenCommands", "TokenLint"], swiftSettings: swiftSyntax.swiftSettings,
       linkerSettings: swiftSyntax.linkerSettings),
     .executableTarget(
       name: "tokenc-generate", dependencies: ["TokenCommands"], swiftSettings: strict),

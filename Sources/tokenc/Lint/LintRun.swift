@@ -1,0 +1,119 @@
+import Foundation
+import TokenCommands
+import TokenDiagnostics
+import TokenLint
+
+/// One run of the linter: finds files, reads them, judges what was found, and reports.
+struct LintRun {
+  let project: Project
+  let arguments: Arguments
+  let log: StageLog
+  let workingDirectory: String
+  private let output: Output
+  private let progress: RunningProgress?
+  /// What is to be said beside the findings.
+  private var bag = DiagnosticBag()
+  private var parsedBytes = 0
+  private var readBytes = 0
+
+  init(_ arguments: Arguments, _ output: Output) throws(CommandError) {
+    self.arguments = arguments
+    self.output = output
+    let time = RunningTime.sinceNow()
+    log = StageLog(time)
+    progress = RunningProgress(of: log, time, output)
+    workingDirectory = try WorkingDirectory.path()
+    project = try Project(
+      configPath: arguments.text(.config), root: arguments.text(.root), workingDirectory: workingDirectory)
+    bag.add(contentsOf: project.bag)
+  }
+
+  /// The findings of the named files and folders, or of the project if none are named; nil if the config cannot be used.
+  mutating func findings() throws(CommandError) -> [Finding]? {
+    guard !project.bag.hasErrors else { return nil }
+    let walk = try find()
+    var selection = LintSelection(rules: LintRule.all)
+    selection.take(project.config.lint, for: ".")
+    for nested in walk.nested { selection.take(nested.settings, for: nested.folder) }
+    try selection.take(select: arguments.text(.select), ignore: arguments.text(.ignore))
+    bag.add(contentsOf: walk.bag)
+    bag.add(contentsOf: selection.bag)
+    guard !selection.bag.hasErrors else { return nil }
+    let files = read(walk.files)
+    return log.measure(.check) {
+      Judge(rules: LintRule.all, selection: RuleSelection(selection.settings)).findings(in: files)
+    }
+  }
+
+  private mutating func find() throws(CommandError) -> LintFileWalk {
+    let named = arguments.operands
+    let walk = try log.measure(.find) { () throws(CommandError) in
+      var walk = LintFileWalk(root: project.root)
+      for path in named.isEmpty ? [project.root] : named.map({ AbsolutePath.join(workingDirectory, $0) }) {
+        try walk.take(path)
+      }
+      walk.finish()
+      return walk
+    }
+    log.foundFiles(walk.files.count)
+    if arguments.contains(.verbose) {
+      for (path, reason) in walk.skipped { bag.add(.skippedFile(path, reason: reason)) }
+    }
+    return walk
+  }
+
+  private mutating func read(_ files: [LintFileWalk.Found]) -> [LintedFile] {
+    let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+    let reading = LintReading(
+      swift: SwiftReading(rules: LintRule.all),
+      method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst, jobs: jobs, log: log)
+    var linted: [LintedFile] = []
+    for outcome in reading.read(files) {
+      switch outcome {
+      case .read(let file): linted.append(file)
+      case .skipped(let diagnostic): bag.add(diagnostic)
+      }
+    }
+    return linted
+  }
+
+  /// Reports what was found, and says how the run ended.
+  func finish(_ findings: [Finding]?) -> ExitStatus {
+    progress?.end()
+    output.message(Reporter.text.report(bag.diagnostics, context(at: STDERR_FILENO)))
+    guard let findings else { return .wrongUse }
+    let diagnostics = findings.map(\.diagnostic)
+    output.result(
+      arguments.contains(.statistics)
+        ? LintStatistics(diagnostics).text : reporter.report(diagnostics, context(at: STDOUT_FILENO)))
+    if reporter.name == Reporter.text.name {
+      let counts = diagnostics.countsBySeverity
+      output.message(counts.isEmpty ? "" : counts + "\n")
+    }
+    return status(after: diagnostics)
+  }
+
+  private func status(after diagnostics: [Diagnostic]) -> ExitStatus {
+    if let most = arguments.count(.maxWarnings), diagnostics.count(where: { $0.severity == .warning }) > most
+    {
+      return .failure
+    }
+    return diagnostics.contains { $0.severity.weighs(atLeast: failing) } ? .failure : .success
+  }
+
+  private var failing: Diagnostic.Severity {
+    let word = arguments.text(.failOn) ?? project.config.lint.failOn?.value
+    return word.flatMap(Diagnostic.Severity.init) ?? .error
+  }
+
+  private func context(at descriptor: Int32) -> Reporter.Context {
+    let color = arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
+    let usesColor = color.usesColor(
+      at: isatty(descriptor) == 1 ? .terminal : .elsewhere, environment: ProcessInfo.processInfo.environment)
+    return Reporter.Context(
+      projectRoot: project.root, projectFile: project.configPath ?? Project.configName,
+      toolVersion: toolVersion, usesColor: usesColor, failing: failing)
+  }
+
+  private var reporter: Reporter { Reporter.all.first { $0.name == arguments.text(.format) } ?? .text }
+}
