@@ -4,19 +4,36 @@ import TokenDiagnostics
 package struct Judge: Sendable {
   private let rules: [String: LintRule]
   private let selection: RuleSelection
+  private let today: String
 
-  package init(rules: [LintRule], selection: RuleSelection) {
+  /// The day is written as `2027-04-01`: suppressions may end.
+  package init(rules: [LintRule], selection: RuleSelection, today: String) {
     self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.selection = selection
+    self.today = today
   }
 
-  /// The findings in the order of the files and of the places in them.
+  /// The findings in the order of the files and of the places in them, those that comments take back included.
   package func findings(in files: [LintedFile]) -> [Finding] {
     let types = TypeIndex(files)
-    return files.flatMap { file in
-      file.facts.isGenerated
-        ? [] : Self.withoutDoubles(file.facts.facts).compactMap { finding($0, in: file, types) }
+    return files.flatMap { file in file.facts.isGenerated ? [] : findings(in: file, types) }
+  }
+
+  private func findings(in file: LintedFile, _ types: TypeIndex) -> [Finding] {
+    var suppressed = SuppressedFile(file, today: today)
+    var findings = Self.withoutDoubles(file.facts.facts).compactMap { fact -> Finding? in
+      guard let rule = rules[fact.rule], var finding = finding(fact, rule, in: file, types) else {
+        return nil
+      }
+      finding.suppression = suppressed.suppression(of: finding, of: rule)
+      return finding
     }
+    let path = file.source.path
+    let facts = suppressed.facts(rules) { rule in
+      selection.severity(of: rule, at: path, usually: .init(rule.severity)) != nil
+    }
+    findings += facts.compactMap { fact in rules[fact.rule].flatMap { finding(fact, $0, in: file, types) } }
+    return findings.sorted { ($0.diagnostic.range?.start ?? 0) < ($1.diagnostic.range?.start ?? 0) }
   }
 
   /// What two rules, or one rule twice, tell in the same words.
@@ -25,8 +42,10 @@ package struct Judge: Sendable {
     return facts.filter { seen.insert($0).inserted }
   }
 
-  private func finding(_ fact: Fact, in file: LintedFile, _ types: TypeIndex) -> Finding? {
-    guard let rule = rules[fact.rule], types.fulfills(fact.condition),
+  private func finding(
+    _ fact: Fact, _ rule: LintRule, in file: LintedFile, _ types: TypeIndex
+  ) -> Finding? {
+    guard types.fulfills(fact.condition),
       let usual = usualSeverity(of: fact, rule, in: file, types)
     else { return nil }
     guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {

@@ -22,4 +22,11 @@ package struct Finding: Hashable, Sendable {
   package let declaration: String
   /// The statement or member it stands in, without blanks and comments.
   package let statement: String
+  /// Why it is not told; nil if it is.
+  package var suppression: Suppression?
+
+  /// A comment that takes a finding back.
+  package struct Suppression: Hashable, Sendable {
+    package let reason: String?
+  }
 }

@@ -42,7 +42,9 @@ struct SwiftFindings {
   }
 
   /// Without the blanks and comments around it.
-  func range(of node: some SyntaxProtocol) -> Range<Int> {
+  func range(of node: some SyntaxProtocol) -> Range<Int> { Self.range(of: node, offset: offset) }
+
+  static func range(of node: some SyntaxProtocol, offset: Int) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset + offset
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset + offset)
   }

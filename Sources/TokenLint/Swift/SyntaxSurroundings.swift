@@ -55,7 +55,7 @@ struct SyntaxSurroundings {
 }
 
 extension Syntax {
-  fileprivate var isStatementOrMember: Bool {
+  var isStatementOrMember: Bool {
     kind == .codeBlockItem || kind == .memberBlockItem || kind == .ifConfigDecl
   }
 
@@ -76,4 +76,17 @@ extension Syntax {
   }
 
   private static let longestStatement = 600
+}
+
+extension TokenSyntax {
+  /// The statement or member that begins with it; itself if none does.
+  var statementOrMember: Syntax {
+    var found = Syntax(self)
+    var next = Syntax(self)
+    while let parent = next.parent, parent.position == position {
+      if parent.isStatementOrMember { found = parent }
+      next = parent
+    }
+    return found
+  }
 }
