@@ -20,7 +20,7 @@ package struct Finding: Hashable, Sendable {
   package let diagnostic: Diagnostic
   /// The declaration around it: `Card.body`.
   package let declaration: String
-  /// The statement or member it stands in, without blanks and comments.
+  /// The marked code without blanks and comments.
   package let statement: String
   /// Why it is not told; nil if it is.
   package var suppression: Suppression?

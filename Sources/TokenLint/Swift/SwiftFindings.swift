@@ -25,7 +25,7 @@ struct SwiftFindings {
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
       surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
-      statement: surroundings.statement, notes: notes, fixes: fixes, condition: condition)
+      statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, condition: condition)
     if !facts.contains(fact) { facts.append(fact) }
   }
 

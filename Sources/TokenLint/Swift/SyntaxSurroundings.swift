@@ -6,21 +6,17 @@ struct SyntaxSurroundings {
   /// The innermost last.
   private(set) var types: [String] = []
   private(set) var declaration = ""
-  private(set) var statement = ""
 
   init(_ node: Syntax, file: SwiftFileHead) {
     if file.isTest { flags.insert(.test) }
     var names: [String] = []
     var child = node
-    var innermost: Syntax?
     while let parent = child.parent {
-      if innermost == nil, child.isStatementOrMember { innermost = child }
       look(at: parent, from: child, &names)
       child = parent
     }
     declaration = names.reversed().joined(separator: ".")
     types.reverse()
-    statement = (innermost ?? child).normalizedText
   }
 
   private mutating func look(at parent: Syntax, from child: Syntax, _ names: inout [String]) {

@@ -13,8 +13,6 @@ struct LintRun {
   private let progress: RunningProgress?
   /// What is to be said beside the findings.
   private var bag = DiagnosticBag()
-  private var parsedBytes = 0
-  private var readBytes = 0
 
   init(_ arguments: Arguments, _ output: Output) throws(CommandError) {
     self.arguments = arguments
@@ -39,10 +37,78 @@ struct LintRun {
     bag.add(contentsOf: walk.bag)
     bag.add(contentsOf: selection.bag)
     guard !selection.bag.hasErrors else { return nil }
-    let files = read(walk.files)
-    return log.measure(.check) {
+    let files = try readFiles(walk.files)
+    let findings = log.measure(.check) {
       Judge(rules: LintRule.all, selection: RuleSelection(selection.settings), today: Self.today())
         .findings(in: files)
+    }
+    return try withoutKnown(try changed(findings), in: files)
+  }
+
+  /// The findings that stand in changed lines, if only those are asked for.
+  private func changed(_ findings: [Finding]) throws(CommandError) -> [Finding] {
+    let range: GitChanges.Range? =
+      arguments.contains(.staged) ? .staged : arguments.text(.since).map { .since($0) }
+    guard let range else { return findings }
+    let changes = try GitChanges(range, in: project.root)
+    return findings.filter { finding in
+      guard let place = finding.diagnostic.range else { return true }
+      return changes.touch(place, at: AbsolutePath.join(project.root, place.file.path))
+    }
+  }
+
+  /// The findings that the baseline does not have. Writes the baseline if that is asked for, and tells none then.
+  private mutating func withoutKnown(
+    _ findings: [Finding], in files: [LintedFile]
+  ) throws(CommandError) -> [Finding] {
+    let file = BaselineFile(
+      named: arguments.text(.baseline), from: workingDirectory, project: project)
+    let told = findings.filter { $0.suppression == nil }
+    if arguments.contains(.writeBaseline) {
+      guard arguments.operands.isEmpty, !arguments.contains(.staged), arguments.text(.since) == nil else {
+        throw CommandError(.wrongUse, "'--write-baseline' lists the whole project; leave paths and lines out")
+      }
+      try file.write(Baseline(told).text)
+      output.message("\(told.count) findings are in '\(file.shownPath)' now\n")
+      return []
+    }
+    guard let (source, baseline) = try file.read() else { return findings }
+    let match = BaselineMatch(
+      told, baseline, lookedAt: Set(files.map(\.source.path)),
+      isGone: { !FileManager.default.fileExists(atPath: AbsolutePath.join(project.root, $0)) })
+    if arguments.contains(.pruneBaseline) {
+      try file.write(match.prunedText)
+      output.message("\(match.fixedCount) entries were removed from '\(file.shownPath)'\n")
+    } else if !arguments.contains(.staged), arguments.text(.since) == nil {
+      for diagnostic in match.diagnostics(in: source) { bag.add(diagnostic) }
+    }
+    return findings.filter { $0.suppression != nil } + match.new
+  }
+
+  private mutating func readFiles(_ found: [LintFileWalk.Found]) throws(CommandError) -> [LintedFile] {
+    if arguments.operands == ["-"] { return try readStandardInput() }
+    return read(found)
+  }
+
+  /// What an editor has not saved yet.
+  private mutating func readStandardInput() throws(CommandError) -> [LintedFile] {
+    guard let name = arguments.text(.stdinFilename) else {
+      throw CommandError(.wrongUse, "'-' needs '--stdin-filename FILE', because rules look at the path")
+    }
+    let path = AbsolutePath.relative(AbsolutePath.join(workingDirectory, name), to: project.root)
+    guard let kind = LintFileKind(name: String(name.split(separator: "/").last ?? "")) else {
+      throw CommandError(
+        .wrongUse, "'\(path)' is no file that the linter reads, such as Swift or a property list")
+    }
+    switch FileContents.readStandardInput() {
+    case .refused(let reason): throw CommandError(.failure, "standard input cannot be read: \(reason)")
+    case .bytes(let bytes):
+      switch reading.read(bytes, path: path, kind: kind) {
+      case .read(let file): return [file]
+      case .skipped(let diagnostic):
+        bag.add(diagnostic)
+        return []
+      }
     }
   }
 
@@ -54,7 +120,7 @@ struct LintRun {
   }
 
   private mutating func find() throws(CommandError) -> LintFileWalk {
-    let named = arguments.operands
+    let named = arguments.operands == ["-"] ? [] : arguments.operands
     let walk = try log.measure(.find) { () throws(CommandError) in
       var walk = LintFileWalk(root: project.root)
       for path in named.isEmpty ? [project.root] : named.map({ AbsolutePath.join(workingDirectory, $0) }) {
@@ -71,10 +137,6 @@ struct LintRun {
   }
 
   private mutating func read(_ files: [LintFileWalk.Found]) -> [LintedFile] {
-    let jobs = arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    let reading = LintReading(
-      swift: SwiftReading(rules: LintRule.all),
-      method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst, jobs: jobs, log: log)
     var linted: [LintedFile] = []
     for outcome in reading.read(files) {
       switch outcome {
@@ -83,6 +145,13 @@ struct LintRun {
       }
     }
     return linted
+  }
+
+  private var reading: LintReading {
+    LintReading(
+      swift: SwiftReading(rules: LintRule.all),
+      method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
+      jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log)
   }
 
   /// Reports what was found, and says how the run ended.
