@@ -2,9 +2,8 @@ import TokenDiagnostics
 
 /// The findings of a run beside a baseline: which are new, and which entries are left over.
 package struct BaselineMatch: Sendable {
-  /// The findings that the baseline does not have.
-  package private(set) var new: [Finding] = []
-  package private(set) var known: [Finding] = []
+  private var new: [Finding] = []
+  private var known: [Finding] = []
   /// The entries of files that were looked at, whose findings are gone.
   private var fixed: [Baseline.Entry] = []
   private var kept: [Baseline.Entry] = []
@@ -55,6 +54,16 @@ package struct BaselineMatch: Sendable {
   private mutating func take(_ finding: Finding, _ entry: Baseline.Entry) {
     known.append(finding)
     kept.append(entry)
+  }
+
+  /// The findings that the baseline does not have, then those that it has, taken back.
+  package var findings: [Finding] {
+    new
+      + known.map { finding in
+        var finding = finding
+        finding.suppression = .init(kind: .external, reason: "it is in the baseline")
+        return finding
+      }
   }
 
   /// The baseline without the entries whose findings are gone.

@@ -32,8 +32,16 @@ package struct Judge: Sendable {
     let facts = suppressed.facts(rules) { rule in
       selection.severity(of: rule, at: path, usually: .init(rule.severity)) != nil
     }
-    findings += facts.compactMap { fact in rules[fact.rule].flatMap { finding(fact, $0, in: file, types) } }
-    return findings.sorted { ($0.diagnostic.range?.start ?? 0) < ($1.diagnostic.range?.start ?? 0) }
+    findings += (facts + parseError(in: file)).compactMap { fact in
+      rules[fact.rule].flatMap { finding(fact, $0, in: file, types) }
+    }
+    return findings.sorted { $0.place < $1.place }
+  }
+
+  private func parseError(in file: LintedFile) -> [Fact] {
+    guard let offset = file.facts.errorOffset else { return [] }
+    let message = "the text goes against the grammar here; what is around it may be misunderstood"
+    return [Fact(rule: LintRule.parseError.id, range: offset..<offset, message: message)]
   }
 
   /// What two rules, or one rule twice, tell in the same words.
@@ -94,5 +102,12 @@ enum TestPath {
       $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("UITest")
     }
       || path.hasSuffix("Tests.swift") || path.hasSuffix("Tests.m")
+  }
+}
+
+extension Finding {
+  /// By which the findings of a file are ordered.
+  fileprivate var place: (Int, Int, String) {
+    (diagnostic.range?.start ?? 0, diagnostic.range?.end ?? 0, diagnostic.id.name)
   }
 }

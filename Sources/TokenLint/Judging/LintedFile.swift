@@ -25,8 +25,9 @@ package struct Finding: Hashable, Sendable {
   /// Why it is not told; nil if it is.
   package var suppression: Suppression?
 
-  /// A comment that takes a finding back.
+  /// A comment or an entry of the baseline that takes a finding back.
   package struct Suppression: Hashable, Sendable {
+    package let kind: Reporter.Suppressed.Kind
     package let reason: String?
   }
 }

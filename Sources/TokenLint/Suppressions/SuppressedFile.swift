@@ -22,7 +22,7 @@ struct SuppressedFile {
     for (index, suppression) in suppressions.enumerated()
     where suppression.names(rule) && !isExpired(suppression) && covers(suppression, at: index, range) {
       uses[index] = true
-      found = .init(reason: suppression.reason)
+      found = .init(kind: .inSource, reason: suppression.reason)
     }
     return found
   }
@@ -88,14 +88,25 @@ struct SuppressedFile {
           Fact(
             rule: LintRule.expiredSuppression.id, range: suppression.range,
             message: "this held until \(day); mend what it hides, or give it a new day"))
-      } else if !uses[index], rules.values.allSatisfy({ !suppression.names($0) || isOn($0) }),
-        suppression.names.isEmpty
-          || suppression.names.contains(where: { rules[$0.text] != nil || families.contains($0.text) })
-      {
+      } else if !uses[index], haveLooked(for: suppression, rules, isOn) {
         facts.append(unused(suppression))
       }
     }
     return facts
+  }
+
+  /// Whether all rules that a suppression names have looked at the file, those aside that are usually off. An unknown
+  /// name is told by itself.
+  private func haveLooked(
+    for suppression: Suppression, _ rules: [String: LintRule], _ isOn: (LintRule) -> Bool
+  ) -> Bool {
+    let usual = rules.values.filter { $0.severity != .off }
+    if suppression.names.isEmpty { return usual.allSatisfy(isOn) }
+    return suppression.names.allSatisfy { name in
+      if let rule = rules[name.text] { return isOn(rule) }
+      let family = usual.filter { $0.family.rawValue == name.text }
+      return !family.isEmpty && family.allSatisfy(isOn)
+    }
   }
 
   private func unused(_ suppression: Suppression) -> Fact {

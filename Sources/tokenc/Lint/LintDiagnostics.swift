@@ -1,5 +1,6 @@
 import TokenCommands
 import TokenDiagnostics
+import TokenLint
 
 extension DiagnosticID {
   static let skippedFile = DiagnosticID("skipped-file")
@@ -32,6 +33,13 @@ extension Diagnostic {
     Diagnostic(
       .configValue, .error,
       "'\(word)' says not how much a finding weighs; expected error, warning, info or off",
+      at: range)
+  }
+
+  static func patternWithoutFile(_ pattern: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      DiagnosticID(LintRule.configNoEffect.id), .warning,
+      "the pattern '\(pattern)' fits no file that the linter reads; patterns count from the folder of the config",
       at: range)
   }
 }

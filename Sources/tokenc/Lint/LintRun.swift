@@ -32,12 +32,21 @@ struct LintRun {
     let walk = try find()
     var selection = LintSelection(rules: LintRule.all)
     selection.take(project.config.lint, for: ".")
-    for nested in walk.nested { selection.take(nested.settings, for: nested.folder) }
+    var scope = LintScope()
+    scope.take(project.config.lint, for: ".")
+    for nested in walk.nested {
+      selection.take(nested.settings, for: nested.folder)
+      scope.take(nested.settings, for: nested.folder)
+    }
     try selection.take(select: arguments.text(.select), ignore: arguments.text(.ignore))
     bag.add(contentsOf: walk.bag)
     bag.add(contentsOf: selection.bag)
     guard !selection.bag.hasErrors else { return nil }
-    let files = try readFiles(walk.files)
+    // Of a part of the project nobody knows what a pattern fits in the rest.
+    if arguments.operands.isEmpty {
+      for diagnostic in scope.withoutEffect(among: walk.files.map(\.path)) { bag.add(diagnostic) }
+    }
+    let files = try readFiles(walk.files.filter { scope.includes($0.path) })
     let findings = log.measure(.check) {
       Judge(rules: LintRule.all, selection: RuleSelection(selection.settings), today: Self.today())
         .findings(in: files)
@@ -82,7 +91,7 @@ struct LintRun {
     } else if !arguments.contains(.staged), arguments.text(.since) == nil {
       for diagnostic in match.diagnostics(in: source) { bag.add(diagnostic) }
     }
-    return findings.filter { $0.suppression != nil } + match.new
+    return findings.filter { $0.suppression != nil } + match.findings
   }
 
   private mutating func readFiles(_ found: [LintFileWalk.Found]) throws(CommandError) -> [LintedFile] {
@@ -162,7 +171,8 @@ struct LintRun {
     let diagnostics = findings.filter { $0.suppression == nil }.map(\.diagnostic)
     output.result(
       arguments.contains(.statistics)
-        ? LintStatistics(diagnostics).text : reporter.report(diagnostics, context(at: STDOUT_FILENO)))
+        ? LintStatistics(diagnostics).text
+        : reporter.report(diagnostics, context(at: STDOUT_FILENO, suppressed: suppressed(findings))))
     if reporter.name == Reporter.text.name {
       let counts = diagnostics.countsBySeverity
       output.message(counts.isEmpty ? "" : counts + "\n")
@@ -183,13 +193,20 @@ struct LintRun {
     return word.flatMap(Diagnostic.Severity.init) ?? .error
   }
 
-  private func context(at descriptor: Int32) -> Reporter.Context {
+  private func suppressed(_ findings: [Finding]) -> [Reporter.Suppressed] {
+    findings.compactMap { finding in
+      finding.suppression.map { .init(finding.diagnostic, $0.kind, reason: $0.reason) }
+    }
+  }
+
+  private func context(at descriptor: Int32, suppressed: [Reporter.Suppressed] = []) -> Reporter.Context {
     let color = arguments.text(.color).flatMap(ColorChoice.init) ?? .auto
     let usesColor = color.usesColor(
       at: isatty(descriptor) == 1 ? .terminal : .elsewhere, environment: ProcessInfo.processInfo.environment)
     return Reporter.Context(
       projectRoot: project.root, projectFile: project.configPath ?? Project.configName,
-      toolVersion: toolVersion, usesColor: usesColor, failing: failing)
+      toolVersion: toolVersion, usesColor: usesColor, failing: failing,
+      rules: LintRule.all.map(\.description), suppressed: suppressed)
   }
 
   private var reporter: Reporter { Reporter.all.first { $0.name == arguments.text(.format) } ?? .text }

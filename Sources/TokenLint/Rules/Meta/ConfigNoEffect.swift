@@ -1,5 +1,5 @@
 extension LintRule {
-  static let configNoEffect = LintRule(
+  package static let configNoEffect = LintRule(
     "config-no-effect", .meta, .warning,
     Documentation(
       "Finds patterns in the config that fit no file.",

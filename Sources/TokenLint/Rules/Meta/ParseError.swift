@@ -1,5 +1,5 @@
 extension LintRule {
-  static let parseError = LintRule(
+  package static let parseError = LintRule(
     "parse-error", .meta, .info,
     Documentation(
       "Tells of files that go against the grammar where the linter looked.",
