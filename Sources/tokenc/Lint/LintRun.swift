@@ -78,7 +78,7 @@ struct LintRun {
         throw CommandError(.wrongUse, "'--write-baseline' lists the whole project; leave paths and lines out")
       }
       try file.write(Baseline(told).text)
-      output.message("\(told.count) findings are in '\(file.shownPath)' now\n")
+      output.message("\(told.counted) in '\(file.shownPath)' now\n")
       return []
     }
     guard let (source, baseline) = try file.read() else { return findings }
@@ -210,4 +210,8 @@ struct LintRun {
   }
 
   private var reporter: Reporter { Reporter.all.first { $0.name == arguments.text(.format) } ?? .text }
+}
+
+extension [Finding] {
+  fileprivate var counted: String { count == 1 ? "1 finding is" : "\(count) findings are" }
 }
