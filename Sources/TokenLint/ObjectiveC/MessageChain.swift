@@ -10,6 +10,8 @@ struct MessageChain {
 
   /// The first is the expression itself.
   private(set) var links: [Link]
+  /// The whole chain, with the parentheses around it.
+  private(set) var tokens: ClosedRange<Int>
 
   /// The chain from a word that is no member itself; nil for a member.
   init?(startingAt index: Int, in text: ObjectiveCText) {
@@ -19,21 +21,17 @@ struct MessageChain {
 
   init(from tokens: ClosedRange<Int>, named name: String, in text: ObjectiveCText) {
     links = [Link(name: name, tokens: tokens)]
-    while links.count < ObjectiveCText.longestPath, let next = Self.next(after: last, in: text) {
-      if next.name.isEmpty {
-        links[links.count - 1] = Link(name: last.name, tokens: next.tokens)
-      } else {
-        links.append(next)
-      }
+    self.tokens = tokens
+    while links.count < ObjectiveCText.longestPath, let next = Self.next(after: self.tokens, in: text) {
+      if !next.name.isEmpty { links.append(next) }
+      self.tokens = next.tokens
     }
   }
 
-  private var last: Link { links[links.count - 1] }
-
   /// The expression that a whole expression is part of, without a name where it is the same in parentheses.
-  private static func next(after link: Link, in text: ObjectiveCText) -> Link? {
-    var start = link.tokens.lowerBound
-    let end = link.tokens.upperBound
+  private static func next(after tokens: ClosedRange<Int>, in text: ObjectiveCText) -> Link? {
+    var start = tokens.lowerBound
+    let end = tokens.upperBound
     if text.hasText(end + 1, ".") || text.hasText(end + 1, "->"), text.isWord(end + 2) {
       let isCalled = text.hasText(end + 3, "(")
       let last = isCalled ? text.partner(end + 3) ?? end + 2 : end + 2
@@ -68,9 +66,6 @@ struct MessageChain {
   private static let longestMessage = 200
 
   var names: [String] { links.map(\.name) }
-
-  /// The whole chain.
-  var tokens: ClosedRange<Int> { last.tokens }
 
   /// Whether the members begin with these, after the expression itself.
   func goesOn(with members: String...) -> Bool {

@@ -56,7 +56,15 @@ struct ObjectiveCFindings {
 extension ObjectiveCFindings {
   /// Says that the macro around a place, if one is, answers a question about the device.
   mutating func declareMacro(of place: ObjectiveCPlace, trait: String) {
-    guard let macro = place.text.macro, let name = place.declaredName else { return }
-    declare(DeviceHelper(name: name, type: nil, range: macro, trait: trait))
+    if place.text.macro != nil { declareHelper(of: place, trait: trait) }
+  }
+
+  /// Says that the macro, function or method around a place answers a question about the device.
+  mutating func declareHelper(of place: ObjectiveCPlace, trait: String) {
+    guard let name = place.declaredName else { return }
+    let definition = place.definition
+    let range = place.text.macro ?? definition.map { place.text.tokens[$0.nameToken].range }
+    guard let range else { return }
+    declare(DeviceHelper(name: name, type: definition?.type, range: range, trait: trait))
   }
 }
