@@ -43,6 +43,11 @@ struct ObjectiveCFindings {
 
   mutating func declare(_ helper: DeviceHelper) { helpers.insert(helper) }
 
+  /// Whether the rule asks for the first time whether it is the first in a body.
+  mutating func isFirst(in body: Int) -> Bool {
+    mentions.updateValue(true, forKey: Mention(body: body, words: [rule])) == nil
+  }
+
   /// Whether one of some words stands in the body of a definition.
   mutating func body(of definition: ObjectiveCDeclaration, in text: ObjectiveCText, mentions words: [String]) -> Bool {
     let mention = Mention(body: definition.body.lowerBound, words: words)
