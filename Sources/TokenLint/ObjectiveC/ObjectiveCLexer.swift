@@ -98,6 +98,19 @@ struct ObjectiveCLexer {
       }
     }
     append(.number, from: start)
+    if let entry = table.comparedNumber, index - start >= 3, isCompared { wake(entry) }
+  }
+
+  /// Whether the number taken last is compared, or divides something.
+  private var isCompared: Bool {
+    let tokens = line?.tokens ?? found.code.tokens
+    if tokens.count > 1, tokens[tokens.count - 2].kind == .sign {
+      let sign = bytes[tokens[tokens.count - 2].range]
+      if sign.elementsEqual("/".utf8) || Comparison.signs.contains(where: { sign.elementsEqual($0.utf8) }) { return true }
+    }
+    var next = index
+    while byte(next) == 0x20 { next += 1 }
+    return Array("<>=!".utf8).contains(byte(next))
   }
 
   /// Whether the byte before the index makes a sign part of the number: `1e-5`.

@@ -2,18 +2,18 @@
 struct ObjectiveCSearch: Sendable {
   /// The id of the rule.
   let rule: String
-  /// Names, and beginnings of texts, that must stand in a file before the rule looks at it.
+  /// What must stand in a file before the rule looks at it. What stands beside a word does not matter.
   let triggers: [Trigger]
   /// Code in which it finds something, each place marked, and code in which it finds nothing.
   let examples: LintRule.Examples
   let find: @Sendable (ObjectiveCPlace, inout ObjectiveCFindings) -> Void
 
   init(
-    _ rule: String, words: [String], texts: [String] = [], found: [String], silent: [String],
+    _ rule: String, words: [String] = [], triggers: [Trigger] = [], found: [String], silent: [String],
     find: @escaping @Sendable (ObjectiveCPlace, inout ObjectiveCFindings) -> Void
   ) {
     self.rule = rule
-    triggers = words.map(Trigger.name) + texts.map(Trigger.text)
+    self.triggers = words.map(Trigger.name) + triggers
     examples = LintRule.Examples(found: found, silent: silent)
     self.find = find
   }

@@ -1,6 +1,6 @@
 extension ObjectiveCSearch {
   static let deviceModel = ObjectiveCSearch(
-    "device-model", words: ["UIDevice", "uname", "sysctlbyname", "HW_MACHINE"], texts: ["iPhone", "iPad", "iPod", "SIMULATOR_MODEL_IDENTIFIER"],
+    "device-model", words: ["UIDevice", "uname", "sysctlbyname", "HW_MACHINE"], triggers: ["iPhone", "iPad", "iPod", "SIMULATOR_MODEL_IDENTIFIER"].map(Trigger.text),
     found: [
       "BOOL pad = [↓[[UIDevice currentDevice] model] isEqualToString:@\"iPad\"];",
       "BOOL pad = [↓[UIDevice currentDevice].model hasPrefix:@\"iPad\"];",

@@ -1,4 +1,4 @@
 extension ObjectiveCSearch {
   /// How each rule that looks at Objective-C does so.
-  static let all: [ObjectiveCSearch] = screen + orientation + idiom + windows
+  static let all: [ObjectiveCSearch] = screen + orientation + idiom + windows + safeArea + breakpoints
 }
