@@ -20,7 +20,9 @@ struct ObjectiveCExampleTests {
   func findsNothingElsewhere(_ rule: String) throws {
     let search = try #require(ObjectiveCSearch.all.first { $0.rule == rule })
     #expect(search.examples.silent.count >= 5)
-    for example in search.examples.silent { #expect(places(of: rule, in: Array(example.utf8)) == [], "\(example)") }
+    for example in search.examples.silent {
+      #expect(places(of: rule, in: Array(example.utf8)) == [], "\(example)")
+    }
   }
 
   /// With every rule awake, without what is only for systems without scenes.

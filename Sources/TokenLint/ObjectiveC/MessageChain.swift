@@ -15,7 +15,9 @@ struct MessageChain {
 
   /// The chain from a word that is no member itself; nil for a member.
   init?(startingAt index: Int, in text: ObjectiveCText) {
-    guard text.isWord(index), !text.hasText(index - 1, "."), !text.hasText(index - 1, "->") else { return nil }
+    guard text.isWord(index), !text.hasText(index - 1, "."), !text.hasText(index - 1, "->") else {
+      return nil
+    }
     self.init(from: index...index, named: text.text(index), in: text)
   }
 

@@ -65,20 +65,20 @@ extension ObjectiveCText {
       && (isPointer || hasText(end - 1, ">") || isWord(end + 1) || hasText(end + 1, "["))
   }
 
-  private func path(endingAt end: Int) -> [String] {
+  /// The names of the operand that ends at a token.
+  func path(endingAt end: Int) -> [String] {
     var names: [String] = []
     var index = end
     for _ in 0..<Self.longestPath {
       if isWord(index) {
         names.append(text(index))
       } else if hasText(index, ")"), let opening = partner(index) {
-        if isWord(opening - 1), !Self.keywords.contains(text(opening - 1)) {
-          names.append(text(opening - 1) + "()")
-          index = opening - 1
-        } else {
+        guard isWord(opening - 1), !Self.keywords.contains(text(opening - 1)) else {
           index -= 1
           continue
         }
+        names.append(text(opening - 1) + "()")
+        index = opening - 1
       } else if hasText(index, "]"), let opening = partner(index) {
         if isOperandEnd(opening - 1) {
           names.append("[]")
@@ -118,7 +118,8 @@ extension ObjectiveCText {
   static let longestPath = 32
   private static let longestCast = 12
   static let keywords: Set<String> = [
-    "return", "case", "else", "if", "while", "for", "switch", "sizeof", "in", "do", "and", "or", "not", "co_return",
+    "return", "case", "else", "if", "while", "for", "switch", "sizeof", "in", "do", "and", "or", "not",
+    "co_return",
     "@try", "@throw", "new", "delete",
   ]
 }

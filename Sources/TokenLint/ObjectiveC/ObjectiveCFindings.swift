@@ -49,7 +49,9 @@ struct ObjectiveCFindings {
   }
 
   /// Whether one of some words stands in the body of a definition.
-  mutating func body(of definition: ObjectiveCDeclaration, in text: ObjectiveCText, mentions words: [String]) -> Bool {
+  mutating func body(of definition: ObjectiveCDeclaration, in text: ObjectiveCText, mentions words: [String])
+    -> Bool
+  {
     let mention = Mention(body: definition.body.lowerBound, words: words)
     if let known = mentions[mention] { return known }
     let isMentioned = definition.body.contains { text.hasText($0, in: words) }

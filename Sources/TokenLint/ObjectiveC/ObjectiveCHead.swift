@@ -7,7 +7,8 @@ struct ObjectiveCHead {
 
   /// `- (void)layout:(BOOL)wide animated:(BOOL)animated`.
   func method() -> ObjectiveCDeclaration? {
-    guard let type, let sign = firstSign(), let returned = text.partner(sign + 1), returned + 1 < tokens.upperBound
+    guard let type, let sign = firstSign(), let returned = text.partner(sign + 1),
+      returned + 1 < tokens.upperBound
     else { return nil }
     let nameToken = returned + 1
     guard text.isWord(nameToken) else { return nil }
@@ -56,7 +57,8 @@ struct ObjectiveCHead {
     while index < tokens.upperBound, !text.hasText(index, "(") { index += 1 }
     while index < tokens.upperBound, let end = text.partner(index) {
       let name = text.text(index - 1)
-      if index > tokens.lowerBound, text.isWord(index - 1), name != "__attribute__", name != name.uppercased() {
+      if index > tokens.lowerBound, text.isWord(index - 1), name != "__attribute__", name != name.uppercased()
+      {
         return ObjectiveCDeclaration(
           name: name, type: nil, selector: nil, nameToken: index - 1,
           returned: words(in: tokens.lowerBound..<(index - 1)), body: index...index)

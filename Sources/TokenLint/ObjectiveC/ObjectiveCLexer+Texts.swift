@@ -111,7 +111,8 @@ extension ObjectiveCLexer {
   mutating func takeRawText(from start: Int) -> Bool {
     let markStart = index + 1
     var content = markStart
-    while content < bytes.count, content - markStart <= Self.longestMark, bytes[content] != UInt8(ascii: "(") {
+    while content < bytes.count, content - markStart <= Self.longestMark, bytes[content] != UInt8(ascii: "(")
+    {
       let byte = bytes[content]
       if ByteClass.isBlank(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
       content += 1

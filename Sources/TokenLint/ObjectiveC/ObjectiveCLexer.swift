@@ -106,11 +106,15 @@ struct ObjectiveCLexer {
     let tokens = line?.tokens ?? found.code.tokens
     if tokens.count > 1, tokens[tokens.count - 2].kind == .sign {
       let sign = bytes[tokens[tokens.count - 2].range]
-      if sign.elementsEqual("/".utf8) || Comparison.signs.contains(where: { sign.elementsEqual($0.utf8) }) { return true }
+      if sign.elementsEqual("/".utf8)
+        || ObjectiveCText.comparisons.contains(where: { sign.elementsEqual($0.utf8) })
+      {
+        return true
+      }
     }
     var next = index
     while byte(next) == 0x20 { next += 1 }
-    return Array("<>=!".utf8).contains(byte(next))
+    return Array("<>=!/".utf8).contains(byte(next))
   }
 
   /// Whether the byte before the index makes a sign part of the number: `1e-5`.

@@ -23,6 +23,13 @@ struct ObjectiveCPlace {
     return definition.map { $0.selector ?? $0.name }
   }
 
+  /// Whether it stands in a message whose selector begins with a word.
+  func isInMessage(_ word: String) -> Bool {
+    text.enclosingBrackets(of: index).contains { bracket in
+      text.hasText(bracket, "[") && text.selector(in: bracket).map { text.hasText($0, word) } == true
+    }
+  }
+
   /// Whether it stands in an instance method of a class that is a view or a view controller, as far as can be told.
   var isInViewMethod: Bool {
     guard let definition, let type = definition.type, !definition.isClassMethod else { return false }
@@ -39,6 +46,7 @@ struct ObjectiveCFile: Sendable {
 
   /// Whether it is about cameras and motion, and shows nothing itself.
   var isOnlyCapture: Bool {
-    !imports.isDisjoint(with: ["AVFoundation", "CoreMotion", "ARKit", "RealityKit"]) && !imports.contains("UIKit")
+    !imports.isDisjoint(with: ["AVFoundation", "CoreMotion", "ARKit", "RealityKit"])
+      && !imports.contains("UIKit")
   }
 }

@@ -34,7 +34,9 @@ package struct ObjectiveCReading: Sendable {
     facts.parsedBytes = bytes.count
     let inMacros = MacroUses(lexed, in: bytes).added(to: findings.macroFacts)
     facts.facts = (findings.facts + inMacros).sorted {
-      ($0.range.lowerBound, $0.range.upperBound, $0.rule) < ($1.range.lowerBound, $1.range.upperBound, $1.rule)
+      ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (
+        $1.range.lowerBound, $1.range.upperBound, $1.rule
+      )
     }
     facts.helpers = findings.helpers.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return facts

@@ -39,7 +39,8 @@ struct ObjectiveCSurroundings {
   private static func isReport(_ bracket: Int, in text: ObjectiveCText) -> Bool {
     if text.hasText(bracket, "(") { return text.isWord(bracket - 1) && isReportWord(text.text(bracket - 1)) }
     guard text.hasText(bracket, "[") else { return false }
-    return isReportWord(text.text(bracket + 1)) || text.selector(in: bracket).map { isReportWord(text.text($0)) } == true
+    return isReportWord(text.text(bracket + 1))
+      || text.selector(in: bracket).map { isReportWord(text.text($0)) } == true
   }
 
   private static func isReportWord(_ word: String) -> Bool {
@@ -48,7 +49,8 @@ struct ObjectiveCSurroundings {
   }
 
   private static let reportWords: Set<String> = [
-    "nslog", "os_log", "printf", "log", "logger", "logevent", "track", "trackevent", "telemetry", "breadcrumb",
+    "nslog", "os_log", "printf", "log", "logger", "logevent", "track", "trackevent", "telemetry",
+    "breadcrumb",
     "crashlytics", "mixpanel", "amplitude", "setuserproperty",
   ]
 }

@@ -1,4 +1,7 @@
 extension ObjectiveCText {
+  /// The signs between two things that are compared.
+  static let comparisons = ["<", ">", "<=", ">=", "==", "!="]
+
   /// The arguments of a call of a function, given its name; none of an empty list or a very long one.
   func arguments(of name: Int) -> [ClosedRange<Int>] {
     guard hasText(name + 1, "("), let end = partner(name + 1), end > name + 2 else { return [] }
@@ -22,6 +25,7 @@ extension ObjectiveCText {
   func number(_ index: Int) -> Double? {
     guard kind(index) == .number else { return nil }
     let text = text(index).lowercased()
-    return Double(text.hasPrefix("0x") ? text : String(text.reversed().drop { "ful".contains($0) }.reversed()))
+    return Double(
+      text.hasPrefix("0x") ? text : String(text.reversed().drop { "ful".contains($0) }.reversed()))
   }
 }

@@ -17,7 +17,9 @@ struct ObjectiveCText: Sendable {
   }
 
   /// No token where the index is outside of the text: of no kind, and no word.
-  func kind(_ index: Int) -> ObjectiveCToken.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+  func kind(_ index: Int) -> ObjectiveCToken.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
 
   func isWord(_ index: Int) -> Bool { kind(index) == .word }
 
