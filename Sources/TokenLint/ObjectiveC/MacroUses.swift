@@ -20,7 +20,7 @@ struct MacroUses {
     }
     return found.map { finding, fact in
       var fact = fact
-      fact.notes += uses[bytes[finding.macro]] ?? []
+      fact.notes += (uses[bytes[finding.macro]] ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
       return fact
     }
   }

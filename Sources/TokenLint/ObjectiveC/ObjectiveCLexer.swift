@@ -131,9 +131,19 @@ struct ObjectiveCLexer {
       takeText(from: start)
     } else if ByteClass.isIdentifier(byte(index)), !ByteClass.isDigit(byte(index)) {
       takeWord(from: start)
+      if bytes[start..<index].elementsEqual("@import".utf8) { noteImport() }
     } else {
       append(.sign, from: start)
     }
+  }
+
+  /// `@import UIKit;`, whose keyword has been read.
+  private mutating func noteImport() {
+    var start = index
+    while byte(start) == 0x20 { start += 1 }
+    var end = start
+    while ByteClass.isIdentifier(byte(end)) { end += 1 }
+    if end > start { found.imports.insert(String(decoding: bytes[start..<end], as: UTF8.self)) }
   }
 
   private mutating func takeSign(_ first: UInt8) {
