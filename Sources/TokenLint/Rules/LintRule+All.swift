@@ -2,5 +2,5 @@ extension LintRule {
   /// Every rule, in the order of the documentation.
   package static let all: [LintRule] = device
 
-  static let device: [LintRule] = screen
+  static let device: [LintRule] = screen + orientation
 }
