@@ -10,6 +10,10 @@ extension LintRule {
       instead: """
         For layout, use a size class or the view's width and height. For photos and video, use \
         `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, this is only a note.
+        """,
+      fix: """
+        For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are shown as \
+        alternatives.
         """),
     found: [
       "let isLandscapeLayout = [↓UIDevice.current.orientation.isLandscape]",

@@ -12,6 +12,10 @@ extension LintRule {
         Ask for what is meant: `horizontalSizeClass`, `ViewThatFits`, or `view.bounds.width > view.bounds.height` where \
         it is truly the proportion that counts. Do not ask another object for the orientation. Which of the two \
         landscapes it is, no size can tell; where that is needed, keep the question.
+        """,
+      fix: """
+        For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are shown as \
+        alternatives.
         """),
     found: [
       """
@@ -36,6 +40,7 @@ extension LintRule {
       "func update() {\n  if ↓current.turn == UIInterfaceOrientation.portrait { narrow() }\n}",
       "func update() {\n  let orientation = ↓scene.interfaceOrientation\n  if orientation == .portrait { narrow() }\n}",
       "extension UIWindowScene {\n  func columns() -> Int { ↓interfaceOrientation.isLandscape ? 3 : 2 }\n}",
+      "let isWide = [.landscapeLeft, .landscapeRight].contains(↓scene.interfaceOrientation)",
       "scene.observe(↓\\.effectiveGeometry.interfaceOrientation) { _, _ in layout() }",
     ],
     silent: [

@@ -44,12 +44,13 @@ extension LintRule {
         restriction.isPrivate
           ? "setting the orientation of the device by its key has no public meaning; let the layout work in every size"
           : "the system does not honor this in every scene; let the layout work in a wide one too",
-        at: place.token, weight: restriction.isPrivate ? .severity(.warning) : .usual)
+        at: restriction.node, weight: restriction.isPrivate ? .severity(.warning) : .usual)
     })
 }
 
 /// A place that allows only some orientations, or sets one.
 private struct OrientationRestriction {
+  let node: TokenSyntax
   /// Whether it does so behind the back of UIKit.
   let isPrivate: Bool
 
@@ -59,27 +60,29 @@ private struct OrientationRestriction {
 
   static let triggers: [Trigger] =
     properties.sorted().map { .name($0) } + [
-      .call("application"), .call("requestGeometryUpdate"), .call("setValue"),
-      .name("attemptRotationToDeviceOrientation"),
+      .name("supportedInterfaceOrientationsFor"), .call("requestGeometryUpdate"),
+      .member("attemptRotationToDeviceOrientation"), .text("orientation"),
     ]
 
   init?(at place: SwiftPlace) {
-    isPrivate = place.word == "setValue"
-    switch place.word {
-    case "application":
-      guard Self.labels(of: place.token).contains("supportedInterfaceOrientationsFor") else { return nil }
-    case "requestGeometryUpdate", "setValue":
-      guard let call = Self.call(of: place.token) else { return nil }
-      guard isPrivate ? Self.setsOrientation(call) : Self.asksForOrientations(call) else { return nil }
-    case "attemptRotationToDeviceOrientation":
-      guard place.token.parent?.parent?.is(MemberAccessExprSyntax.self) == true else { return nil }
-    default: guard Self.isOverride(place.token) else { return nil }
-    }
+    let token = place.token
+    let found: TokenSyntax? =
+      switch place.word {
+      case "supportedInterfaceOrientationsFor": Self.delegateMethod(with: token)
+      case "requestGeometryUpdate": Self.asksForOrientations(token) ? token : nil
+      case "attemptRotationToDeviceOrientation":
+        token.parent?.parent?.is(MemberAccessExprSyntax.self) == true ? token : nil
+      case "orientation": Self.setter(withKey: token)
+      default: Self.isOverride(token) ? token : nil
+      }
+    guard let found else { return nil }
+    node = found
+    isPrivate = place.word == "orientation"
   }
 
   private static func isOverride(_ token: TokenSyntax) -> Bool {
     if let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id {
-      return labels(of: token).first == "for"
+      return function.signature.parameterClause.parameters.first?.firstName.text == "for"
     }
     guard let pattern = token.parent?.as(IdentifierPatternSyntax.self),
       let variable = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self)
@@ -87,32 +90,30 @@ private struct OrientationRestriction {
     return variable.modifiers.contains { $0.name.text == "override" }
   }
 
-  /// The labels of the parameters of the function that a token names.
-  private static func labels(of token: TokenSyntax) -> [String] {
-    guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else {
-      return []
-    }
-    return function.signature.parameterClause.parameters.map(\.firstName.text)
+  /// `application(_:supportedInterfaceOrientationsFor:)`.
+  private static func delegateMethod(with label: TokenSyntax) -> TokenSyntax? {
+    let parameter = label.parent?.as(FunctionParameterSyntax.self)
+    let function = parameter?.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+    return function?.name.text == "application" ? function?.name : nil
   }
 
-  private static func call(of token: TokenSyntax) -> FunctionCallExprSyntax? {
-    guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.id == token.id
-    else { return nil }
-    return member.parent?.as(FunctionCallExprSyntax.self)
-  }
-
-  private static func asksForOrientations(_ call: FunctionCallExprSyntax) -> Bool {
-    call.arguments.contains { argument in
+  /// `requestGeometryUpdate(.iOS(interfaceOrientations: …))`.
+  private static func asksForOrientations(_ token: TokenSyntax) -> Bool {
+    let call = token.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.arguments.contains { argument in
       argument.expression.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text
         == "interfaceOrientations"
-    }
+    } == true
   }
 
-  /// `UIDevice.current.setValue(…, forKey: "orientation")`.
-  private static func setsOrientation(_ call: FunctionCallExprSyntax) -> Bool {
-    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
-    let key = call.arguments.first { $0.label?.text == "forKey" }?.expression.trimmedDescription ?? ""
-    return base.lowercased().contains("device") && key.hasSuffix("orientation\"")
+  /// `setValue` in `UIDevice.current.setValue(…, forKey: "orientation")`.
+  private static func setter(withKey text: TokenSyntax) -> TokenSyntax? {
+    guard let argument = text.parent?.parent?.parent?.parent?.as(LabeledExprSyntax.self),
+      argument.label?.text == "forKey",
+      let called = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let method = called.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "setValue",
+      method.base?.trimmedDescription.lowercased().contains("device") == true
+    else { return nil }
+    return method.declName.baseName
   }
 }

@@ -24,6 +24,8 @@ extension LintRule {
         header.frame.size.width = screen.bounds.width
       }
       """,
+      "let size = ↓application.windows.first?.screen.bounds.size",
+      "let size = view.window?.windowScene.map { ↓$0.screen.bounds.size }",
       "let sizes = screens.map(↓\\UIScreen.bounds)",
     ],
     silent: [
@@ -66,8 +68,15 @@ private struct SceneScreenQuestion {
   }
 
   private static func isOfScene(_ base: ExprSyntax) -> Bool {
-    let name = (base.lastName ?? base.trimmedDescription).lowercased()
+    let name = (base.trimmedDescription == "$0" ? callee(around: base) : base.trimmedDescription).lowercased()
     return (name.contains("window") || name.contains("scene")) && !name.contains("external")
+  }
+
+  /// What a closure is handed to: `windowScene.map { $0.screen.bounds }`.
+  private static func callee(around base: ExprSyntax) -> String {
+    var next = base.parent
+    while let node = next, !node.is(ClosureExprSyntax.self) { next = node.parent }
+    return next?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
   }
 
   /// `\UIScreen.bounds`.

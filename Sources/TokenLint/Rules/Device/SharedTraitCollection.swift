@@ -35,7 +35,7 @@ extension LintRule {
       "let color = UIColor { _ in UITraitCollection.current.displayScale > 2 ? .red : .blue }",
       "let scale = UIScreen.main.traitCollection.displayScale", "let image = asset.image(with: .current)",
     ],
-    swift: .mainScreen(.traits, alsoAt: [.base("UITraitCollection")]) { use, place, findings in
+    swift: .mainScreen(.traits, alsoAt: [.type("UITraitCollection")]) { use, place, findings in
       findings.report(
         "the main screen's traits are not those of a scene; use the traits of the view or of its controller",
         at: use,
@@ -58,7 +58,9 @@ extension LintRule {
     at place: SwiftPlace
   ) -> (node: ExprSyntax, trait: String?, uses: [MemberChain])? {
     guard place.word == "UITraitCollection", let chain = MemberChain(startingAt: place.token),
-      chain.goesOn(with: "current"), !CurrentTraits.areSet(at: chain.expression, file: place.file)
+      chain.goesOn(with: "current"),
+      !chain.links[0].expression.isInParentheses,
+      !CurrentTraits.areSet(at: chain.expression, file: place.file)
     else { return nil }
     let node = chain.links[1].expression
     if chain.links.count > 2 {

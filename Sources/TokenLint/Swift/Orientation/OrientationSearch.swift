@@ -21,10 +21,29 @@ extension SwiftSearch {
         switch asked {
         case .wayRound: findings.report(messages.wayRound, at: node, weight: .severity(.note), notes: uses)
         case .landscapeOrPortrait, .nothing:
-          findings.report(messages.usual, at: node, weight: weigh(asked), notes: uses)
+          findings.report(
+            messages.usual, at: node, weight: weigh(asked), notes: uses,
+            fixes: alternatives(to: source, place, findings))
         }
       }
     }
+  }
+}
+
+/// What may stand for `isLandscape` in a view or view controller: which of the two is meant, only its author knows.
+private func alternatives(
+  to source: OrientationSource, _ place: SwiftPlace, _ findings: SwiftFindings
+) -> [Fact.Fix] {
+  guard source.chain.links.count == 2, source.chain.links[1].name == "isLandscape",
+    let member = ViewMember(around: source.chain.expression, file: place.file)
+  else { return [] }
+  let view = member.kind == .view ? "" : "view."
+  return [
+    ("ask for the size class", "(traitCollection.horizontalSizeClass == .regular)"),
+    ("compare the width with the height", "(\(view)bounds.width > \(view)bounds.height)"),
+  ].map { title, text in
+    Fact.Fix(
+      title: title, applicability: .display, edits: [findings.replacing(source.chain.expression, with: text)])
   }
 }
 

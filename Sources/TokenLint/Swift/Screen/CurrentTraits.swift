@@ -22,7 +22,7 @@ enum CurrentTraits {
     "draw", "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateConstraints",
     "updateViewConstraints", "traitCollectionDidChange", "tintColorDidChange",
   ]
-  private static let settingCalls: Set<String> = ["performAsCurrent", "UIColor", "init", "dynamicColor"]
+  private static let settingCalls: Set<String> = ["performAsCurrent", "UIColor", "init"]
 
   private static func called(with closure: ClosureExprSyntax) -> String? {
     var next = closure.parent
@@ -30,16 +30,5 @@ enum CurrentTraits {
       next = node.parent
     }
     return next?.as(FunctionCallExprSyntax.self)?.calledExpression.lastName
-  }
-}
-
-extension ExprSyntax {
-  /// The last name of a chain: `screen` of `view.window!.screen`.
-  var lastName: String? {
-    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
-    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.lastName }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
-    return nil
   }
 }

@@ -41,10 +41,22 @@ struct OrientationQuestion {
     {
       return isWayRound(Syntax(pattern.pattern)) ? .wayRound : .landscapeOrPortrait
     }
+    if let call = listCall(around: parent) {
+      return isWayRound(Syntax(call)) ? .wayRound : .landscapeOrPortrait
+    }
     guard let list = parent.as(ExprListSyntax.self), isCompared(expression, in: Array(list)) else {
       return .nothing
     }
     return isWayRound(Syntax(list)) ? .wayRound : .landscapeOrPortrait
+  }
+
+  /// `[.landscapeLeft, .landscapeRight].contains(…)`.
+  private static func listCall(around argument: Syntax) -> FunctionCallExprSyntax? {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+      method.declName.baseName.text == "contains", method.base?.is(ArrayExprSyntax.self) == true
+    else { return nil }
+    return call
   }
 
   private static func isCompared(_ expression: ExprSyntax, in elements: [ExprSyntax]) -> Bool {

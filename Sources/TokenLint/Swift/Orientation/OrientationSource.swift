@@ -13,7 +13,8 @@ struct OrientationSource {
 
   static let triggers: [Trigger] =
     [
-      .name("statusBarOrientation"), .name("interfaceOrientation"), .name("orientation"),
+      .name("statusBarOrientation"), .name("interfaceOrientation"), .member("orientation"),
+      .base("orientation"),
       .name("UIInterfaceOrientation"), .name("UIDeviceOrientation"),
     ] + functions.keys.sorted().map { .call($0) }
 
@@ -54,7 +55,7 @@ struct OrientationSource {
       return place.word == "orientation" ? nil : keyPath(around: reference)
     }
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id
-    else { return isOwn(place) ? ExprSyntax(reference) : nil }
+    else { return isOwn(place) && hasMember(reference, place) ? ExprSyntax(reference) : nil }
     let base = member.base?.trimmedDescription
     switch place.word {
     case "orientation":
@@ -64,6 +65,11 @@ struct OrientationSource {
       return base == nil || base == "self" && !isOwn(place) ? nil : ExprSyntax(member)
     default: return base == nil ? nil : ExprSyntax(member)
     }
+  }
+
+  /// `orientation` alone is too frequent a word; what counts is `orientation.isLandscape`.
+  private static func hasMember(_ reference: DeclReferenceExprSyntax, _ place: SwiftPlace) -> Bool {
+    place.word != "orientation" || reference.parent?.is(MemberAccessExprSyntax.self) == true
   }
 
   /// Whether a name alone is a member of the type that is extended there, or of the class the type inherits it from.
