@@ -47,8 +47,11 @@ package struct Fact: Hashable, Sendable {
 
   package enum Condition: Hashable, Sendable {
     case always
-    /// A helper of the project with this name asks about the device.
+    /// A helper of the project with this name asks about the device: a member of the type, or where none is named, a
+    /// global one or a member of a type around the fact.
     case isDeviceHelper(name: String, type: String?)
+    /// A helper of the project with this name asks about the device, and is a member of some type.
+    case isMemberDeviceHelper(name: String)
     /// No type of the project has this name, which is that of a framework's type.
     case isNotDeclared(String)
   }

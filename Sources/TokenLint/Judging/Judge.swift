@@ -26,7 +26,7 @@ package struct Judge: Sendable {
   }
 
   private func finding(_ fact: Fact, in file: LintedFile, _ types: TypeIndex) -> Finding? {
-    guard let rule = rules[fact.rule], types.fulfills(fact.condition),
+    guard let rule = rules[fact.rule], types.fulfills(fact),
       let usual = usualSeverity(of: fact, rule, in: file, types)
     else { return nil }
     guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {
@@ -37,13 +37,20 @@ package struct Judge: Sendable {
       DiagnosticID(rule.id), severity,
       isFallback ? "\(fact.message) (this is the way for older systems)" : fact.message,
       at: file.range(fact.range),
-      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) },
+      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) }
+        + helperNotes(of: fact, types),
       fixIts: fact.fixes.map { fix in
         Diagnostic.FixIt(
           fix.title, fix.applicability,
           edits: fix.edits.map { .init(replacing: file.range($0.range), with: $0.text) })
       })
     return Finding(diagnostic: diagnostic, declaration: fact.declaration, statement: fact.statement)
+  }
+
+  /// Where the helper is of which a fact is a use, in whatever file.
+  private func helperNotes(of fact: Fact, _ types: TypeIndex) -> [Diagnostic.Note] {
+    guard let (helper, file) = types.helper(of: fact) else { return [] }
+    return [Diagnostic.Note("'\(helper.name)' asks for \(helper.trait) here", at: file.range(helper.range))]
   }
 
   /// How much a fact weighs where the config does not say; nil if it is none there.

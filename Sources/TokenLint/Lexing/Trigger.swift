@@ -10,6 +10,8 @@ package struct Trigger: Hashable, Sendable {
     case text(String)
     /// A number of at least 200, in a comparison, a pattern or a product.
     case comparedNumber
+    /// A name by which projects ask about the device: `isPad`, `IS_IPHONE`, `hasNotch`.
+    case deviceHelper
   }
 
   /// What stands before or after the word, comments and blanks aside.
@@ -61,4 +63,6 @@ package struct Trigger: Hashable, Sendable {
   package static func text(_ beginning: String) -> Trigger { Trigger(.text(beginning)) }
 
   package static let comparedNumber = Trigger(.comparedNumber)
+
+  package static let deviceHelper = Trigger(.deviceHelper)
 }

@@ -1,0 +1,4 @@
+extension LintRule {
+  /// Which device it is.
+  static let idiomRules: [LintRule] = [.idiomLayout, .idiomHelper]
+}
