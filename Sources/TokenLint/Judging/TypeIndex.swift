@@ -2,6 +2,7 @@
 struct TypeIndex {
   private var inherited: [String: Set<String>] = [:]
   private var declared: Set<String> = []
+  private var hasScenes = false
   private var helpers: [String: [(helper: DeviceHelper, file: LintedFile)]] = [:]
 
   init(_ files: [LintedFile]) {
@@ -9,6 +10,9 @@ struct TypeIndex {
       for type in file.facts.types {
         if !type.isExtension { declared.insert(type.name) }
         inherited[Self.last(type.name), default: []].formUnion(type.inherited)
+        if type.inherited.contains(where: { $0 == "UIWindowSceneDelegate" || $0 == "App" }) {
+          hasScenes = true
+        }
       }
       for helper in file.facts.helpers { helpers[helper.name, default: []].append((helper, file)) }
     }
@@ -53,14 +57,17 @@ struct TypeIndex {
     case .always: true
     case .isNotDeclared(let name): !declared.contains(name)
     case .isDeviceHelper, .isMemberDeviceHelper: helper(of: fact) != nil
+    case .isInUIKitView: !allInherited(by: fact.types.suffix(1)).isDisjoint(with: Self.uiKitViews)
+    case .hasScenes: hasScenes
     }
   }
 
   /// The helper that a fact is a use of, with its file.
   func helper(of fact: Fact) -> (helper: DeviceHelper, file: LintedFile)? {
     switch fact.condition {
-    case .always, .isNotDeclared: return nil
-    case .isMemberDeviceHelper(let name): return helpers[name]?.first { $0.helper.type != nil }
+    case .always, .isNotDeclared, .isInUIKitView, .hasScenes: return nil
+    case .isMemberDeviceHelper(let name, let value):
+      return helpers[name]?.first { $0.helper.type?.lowercased().hasSuffix(value.lowercased()) == true }
     case .isDeviceHelper(let name, let type?): return helpers[name]?.first { $0.helper.type == type }
     case .isDeviceHelper(let name, nil):
       guard let named = helpers[name] else { return nil }
@@ -70,7 +77,7 @@ struct TypeIndex {
   }
 
   /// Some types with all that they inherit from and conform to, by their last names.
-  private func allInherited(by types: [String]) -> Set<String> {
+  private func allInherited(by types: some Sequence<String>) -> Set<String> {
     var seen: Set<String> = []
     var next = types.map(Self.last)
     while let name = next.popLast() {
@@ -79,6 +86,8 @@ struct TypeIndex {
     }
     return seen
   }
+
+  private static let uiKitViews: Set<String> = ["UIView", "UIViewController"]
 
   private static func frameworkParents(of name: String) -> [String] {
     guard name.hasPrefix("UI") else { return [] }

@@ -1,4 +1,5 @@
-/// Names by which projects ask about the device: `isPad`, `isIPhone`, `IS_IPAD`, `hasNotch`, `isLandscape`, `idiom`.
+/// Names by which projects ask about the device: `isPad`, `isIPhone`, `IS_IPAD`, `iPadLayout`, `hasNotch`,
+/// `isLandscape`, `idiom`.
 ///
 /// `isPadded` and `hasPadding` are none of them: a word for a device ends where the name ends, or before a capital
 /// letter, a digit or `_`.
@@ -14,6 +15,7 @@ enum DeviceHelperName {
     }
     switch (first | 0x20, second | 0x20) {
     case (UInt8(ascii: "i"), UInt8(ascii: "s")): return containsDevice(name, from: 2)
+    case (UInt8(ascii: "i"), UInt8(ascii: "p")): return containsDevice(name, from: 1)
     case (UInt8(ascii: "h"), UInt8(ascii: "a")):
       return name[2] | 0x20 == UInt8(ascii: "s") && containsDevice(name, from: 3)
     case (UInt8(ascii: "i"), UInt8(ascii: "d")), (UInt8(ascii: "u"), UInt8(ascii: "s")),

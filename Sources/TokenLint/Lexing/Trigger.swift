@@ -54,6 +54,11 @@ package struct Trigger: Hashable, Sendable {
     Trigger(.identifier(name), previous: .oneOf(Array(".".utf8)), next: .oneOf(Array("(".utf8)))
   }
 
+  /// A name before a sign: `sizeClass !=`.
+  package static func before(_ sign: Character, _ name: String) -> Trigger {
+    Trigger(.identifier(name), next: .oneOf(Array(String(sign).utf8)))
+  }
+
   /// The label of an argument, or the name of a declared thing with a type: `spacing:`.
   package static func label(_ name: String) -> Trigger {
     Trigger(.identifier(name), next: .oneOf(Array(":".utf8)))

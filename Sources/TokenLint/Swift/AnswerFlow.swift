@@ -75,7 +75,7 @@ struct AnswerFlow {
     }
     look(forHardwareIn: elements)
     guard let assignment, assignment > 0 else { return list.parent }
-    evidence.formUnion(LayoutVocabulary.evidence(ofName: elements[assignment - 1].lastName))
+    evidence.formUnion(LayoutVocabulary.evidence(ofName: elements[assignment - 1].assignedName))
     return nil
   }
 

@@ -50,7 +50,7 @@ enum DecidedCode {
       guard let elements = node.as(ExprListSyntax.self).map(Array.init),
         let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), assignment > 0
       else { return [] }
-      return LayoutVocabulary.evidence(ofName: elements[assignment - 1].lastName)
+      return LayoutVocabulary.evidence(ofName: elements[assignment - 1].assignedName)
     case .returnStmt: return resultEvidence(of: node)
     case .stringLiteralExpr: return .text
     case .declReferenceExpr:

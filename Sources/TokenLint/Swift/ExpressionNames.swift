@@ -17,6 +17,14 @@ extension ExprSyntaxProtocol {
     return ""
   }
 
+  /// The name of what is assigned to; of `widthConstraint.isActive`, that of the constraint.
+  var assignedName: String {
+    guard let member = Syntax(self).as(MemberAccessExprSyntax.self), let base = member.base,
+      ["isActive", "priority"].contains(lastName)
+    else { return lastName }
+    return base.lastName
+  }
+
   /// The name at the beginning: `Text` of `Text("a").padding()`.
   var firstName: String {
     let node = Syntax(self)

@@ -26,7 +26,7 @@ struct HelperUse {
     } else if base.firstName == "UIDevice" {
       condition = .isDeviceHelper(name: name, type: "UIDevice")
     } else {
-      condition = .isMemberDeviceHelper(name: name)
+      condition = .isMemberDeviceHelper(name: name, value: owner)
     }
   }
 }

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct IdiomComparison {
   /// `pad`, `phone`, `vision`…; empty where it is compared with nothing.
   private(set) var asked: Set<String> = []
+  /// Whether it asks that the device be of another kind.
+  private(set) var isNegated = false
 
   /// Whether it tells systems from each other, not an iPhone from an iPad.
   var isAboutPlatforms: Bool { !asked.isEmpty && asked.isDisjoint(with: ["pad", "phone"]) }
@@ -30,7 +32,9 @@ struct IdiomComparison {
     for (sign, operand) in [(place + 1, place + 2), (place - 1, place - 2)]
     where elements.indices.contains(sign) && elements.indices.contains(operand) {
       let text = elements[sign].as(BinaryOperatorExprSyntax.self)?.operator.text
-      if text == "==" || text == "!=" || text == "~=" { asked.insert(elements[operand].lastName) }
+      guard text == "==" || text == "!=" || text == "~=" else { continue }
+      asked.insert(elements[operand].lastName)
+      isNegated = text == "!="
     }
   }
 

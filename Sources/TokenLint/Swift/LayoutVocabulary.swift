@@ -29,6 +29,7 @@ enum LayoutVocabulary {
   static func evidence(ofArgument label: String?, of callee: String) -> PurposeEvidence {
     let called = evidence(ofCallee: callee)
     if !called.isEmpty { return called }
+    if evidence(ofName: callee) == .size { return .size }
     guard let label else { return [] }
     if sizeLabels.contains(label) { return .size }
     return evidence(ofName: label)

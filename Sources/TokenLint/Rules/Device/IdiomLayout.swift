@@ -140,7 +140,8 @@ extension LintRule {
 
 extension SwiftFindings {
   fileprivate mutating func reportLayout(of question: IdiomQuestion) {
-    guard !question.comparison.isAboutPlatforms, question.sizeClassBeside == nil else { return }
+    guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression)
+    else { return }
     let flow = AnswerFlow(of: question.expression)
     guard flow.helper == nil else { return }
     let message =
@@ -154,7 +155,7 @@ extension SwiftFindings {
   }
 
   fileprivate mutating func reportLayout(of use: HelperUse) {
-    guard SizeClassOperand.beside(use.expression) == nil else { return }
+    guard !RegularMeansIPad.isOne(use.expression) else { return }
     let name = use.expression.lastName
     let flow = AnswerFlow(of: use.expression)
     guard flow.helper == nil else { return }

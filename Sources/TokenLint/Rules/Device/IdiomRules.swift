@@ -1,4 +1,6 @@
 extension LintRule {
   /// Which device it is.
-  static let idiomRules: [LintRule] = [.idiomLayout, .idiomHelper]
+  static let idiomRules: [LintRule] = [
+    .idiomLayout, .idiomHelper, .regularMeansIPad, .sizeClassNegation, .idiomSharedSource,
+  ]
 }
