@@ -19,7 +19,8 @@ enum DeviceHelperName {
     case (UInt8(ascii: "h"), UInt8(ascii: "a")):
       return name[2] | 0x20 == UInt8(ascii: "s") && containsDevice(name, from: 3)
     case (UInt8(ascii: "i"), UInt8(ascii: "d")), (UInt8(ascii: "u"), UInt8(ascii: "s")),
-      (UInt8(ascii: "d"), UInt8(ascii: "e")), (UInt8(ascii: "c"), UInt8(ascii: "u")):
+      (UInt8(ascii: "d"), UInt8(ascii: "e")), (UInt8(ascii: "c"), UInt8(ascii: "u")),
+      (UInt8(ascii: "i"), UInt8(ascii: "n")):
       return name.count <= longestIdiom && endsWithIdiom(name)
     default: return false
     }

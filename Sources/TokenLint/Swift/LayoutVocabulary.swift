@@ -2,6 +2,7 @@
 enum LayoutVocabulary {
   /// The purpose of a variable, a property, a parameter or a function, by its name.
   static func evidence(ofName name: String) -> PurposeEvidence {
+    if name == "constant" { return .size }
     if structureNames.contains(name) { return .structure }
     let words = NameWords.of(name)
     if !hardware.isDisjoint(with: words) || containsHardware(name) { return .hardware }

@@ -31,6 +31,12 @@ extension LintRule {
         static var idiom: UIUserInterfaceIdiom { ↓UIDevice.current.userInterfaceIdiom }
       }
       """,
+      """
+      struct DeviceState {
+        var idiom: UIUserInterfaceIdiom
+        var isPad: Bool { ↓self.idiom == .pad }
+      }
+      """,
     ],
     silent: [
       "extension UIDevice {\n  static var isVision: Bool { current.userInterfaceIdiom == .vision }\n}",

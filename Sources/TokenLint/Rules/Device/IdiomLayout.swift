@@ -74,6 +74,9 @@ extension LintRule {
       }
       """,
       """
+      func width(for idiom: UIUserInterfaceIdiom) -> CGFloat { ↓idiom == .pad ? 320 : 270 }
+      """,
+      """
       func setUp() {
         guard ↓UIDevice.current.userInterfaceIdiom == .pad else { return }
         view.addSubview(sidebar)
@@ -129,7 +132,7 @@ extension LintRule {
       """,
       "let speed: Float = UIDevice.current.userInterfaceIdiom == .pad ? 1.0 / 70000 : 1.0 / 20000",
     ],
-    swift: SwiftSearch(IdiomQuestion.triggers + [.deviceHelper]) { place, findings in
+    swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
       if let question = IdiomQuestion(place.token) {
         findings.reportLayout(of: question)
       } else if !DeviceHelperName.asksForOrientation(place.word), let use = HelperUse(place.token) {

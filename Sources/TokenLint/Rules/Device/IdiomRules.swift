@@ -1,6 +1,7 @@
 extension LintRule {
   /// Which device it is.
   static let idiomRules: [LintRule] = [
-    .idiomLayout, .idiomHelper, .regularMeansIPad, .sizeClassNegation, .idiomSharedSource,
+    .idiomLayout, .idiomHelper, .deviceModel, .platformBranchLayout, .regularMeansIPad, .sizeClassNegation,
+    .idiomSharedSource,
   ]
 }

@@ -48,7 +48,7 @@ extension LintRule {
       "let isPad = UIDevice.current.userInterfaceIdiom == .pad ? horizontalSizeClass == .regular : false",
       "let hasPadding = horizontalSizeClass == .regular",
     ],
-    swift: SwiftSearch(IdiomQuestion.triggers + [.deviceHelper]) { place, findings in
+    swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
       let message =
         "a regular width does not mean an iPad, nor a compact one an iPhone; ask for the size class alone"
       if let question = IdiomQuestion(place.token) {
