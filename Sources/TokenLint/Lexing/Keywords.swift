@@ -33,6 +33,8 @@ enum Keywords {
     return word.elementsEqual("else".utf8) || word.elementsEqual("elseif".utf8) ? .else : nil
   }
 
+  static func isElse(_ word: UnsafeRawBufferPointer) -> Bool { word.elementsEqual("else".utf8) }
+
   static func isCase(_ word: UnsafeRawBufferPointer) -> Bool { word.elementsEqual("case".utf8) }
 
   /// Whether a declaration outside of all others may begin with a word.

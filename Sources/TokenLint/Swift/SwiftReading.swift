@@ -84,15 +84,15 @@ private struct FileReading {
       switch entry.word {
       case .identifier(let name): entries[name] = entry
       case .text(let beginning): texts.append((beginning, entry))
-      case .comparedNumber: break
+      case .comparedNumber, .factor: break
       }
     }
-    let number = table.comparedNumber.map { table.entries[$0] }
     for token in tree.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .identifier(let name): if let entry = entries[name] { wake(entry, token, &findings) }
       case .keyword: if let entry = entries[token.text] { wake(entry, token, &findings) }
-      case .integerLiteral, .floatLiteral: if let number { wake(number, token, &findings) }
+      case .integerLiteral, .floatLiteral:
+        for number in table.numbers { wake(table.entries[number.entry], token, &findings) }
       case .stringSegment(let text):
         for (beginning, entry) in texts where text.hasPrefix(beginning) { wake(entry, token, &findings) }
       default: break
