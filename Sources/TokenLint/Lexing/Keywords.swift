@@ -16,6 +16,13 @@ enum Keywords {
     }
   }
 
+  /// Whether a word begins the declaration of a constant, given the word before.
+  static func isConstant(_ word: UnsafeRawBufferPointer, after previous: UnsafeRawBufferPointer?) -> Bool {
+    guard word.count == 3 else { return false }
+    return word.elementsEqual("let".utf8)
+      || word.elementsEqual("var".utf8) && previous?.elementsEqual("static".utf8) == true
+  }
+
   static func kind(_ word: UnsafeRawBufferPointer) -> DeclarationHead.Kind? {
     switch word.count {
     case 4: word.elementsEqual("enum".utf8) ? .enum : nil

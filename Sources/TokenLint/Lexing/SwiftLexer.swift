@@ -103,6 +103,7 @@ struct SwiftLexer {
     willTakeToken(startsDeclaration: endOfDeclaration != nil && startsDeclaration(word))
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
     if Keywords.isDeclaring(word) { takeDeclaration(word, at: start) }
+    if Keywords.isConstant(word, after: lastWord.map(self.word)) { takeConstant() }
     last = bytes[index - 1]
     lastWord = start..<index
   }

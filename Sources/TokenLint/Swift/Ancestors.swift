@@ -64,9 +64,9 @@ struct EnclosingCode {
     self.node = node
   }
 
-  var functionName: String? {
-    if case .function(let name) = kind { return name }
-    return nil
+  var isAccessor: Bool {
+    if case .accessor = kind { return true }
+    return false
   }
 }
 

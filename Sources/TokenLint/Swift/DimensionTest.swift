@@ -13,12 +13,15 @@ struct DimensionTest {
   let dimension: Dimension
   /// The expression of the dimension.
   let tested: ExprSyntax
+  /// The number, or the range that it ends where that has two ends.
+  let limit: ExprSyntax
 
   init?(of number: ExprSyntax, in file: SwiftFileHead) {
     guard let (kind, candidates) = Self.tested(number) else { return nil }
     for candidate in candidates {
       guard let dimension = Dimension(candidate, in: file) else { continue }
       (self.kind, self.dimension, tested) = (kind, dimension, candidate)
+      limit = Self.range(endingAt: number)?.as(SequenceExprSyntax.self).map(ExprSyntax.init) ?? number
       return
     }
     return nil

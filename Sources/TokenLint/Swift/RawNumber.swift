@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// A number as it is written: `8`, `-8.5`, `(8)`, `CGFloat(8)`; or the name of a constant that is one.
+/// A number as it is written: `8`, `-8.5`, `(8)`, `CGFloat(8)`.
 struct RawNumber {
   let value: Double
-  /// The constant that holds it, where it is named.
-  private(set) var constant: TokenSyntax?
 
   /// Nil for what is computed, or comes from elsewhere.
   init?(_ expression: ExprSyntax) {
@@ -36,14 +34,6 @@ struct RawNumber {
   private init(value: Double) { self.value = value }
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]
-
-  /// A constant of this type, function or one around it: `limit`, `Self.limit`, `Layout.limit`.
-  init?(constant expression: ExprSyntax) {
-    guard let found = ConstantLookup(expression)?.initializer, let number = RawNumber(found.value) else {
-      return nil
-    }
-    (value, constant) = (number.value, found.name)
-  }
 }
 
 extension LabeledExprListSyntax {

@@ -46,7 +46,8 @@ private struct FileReading {
     self.rules = rules
     self.table = table
     self.lexed = lexed
-    head = SwiftFileHead(imports: lexed.imports, declarations: lexed.declarations)
+    head = SwiftFileHead(
+      imports: lexed.imports, declarations: lexed.declarations, constants: lexed.constants)
     directives = lexed.directives.map { range in
       Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))
     }

@@ -24,12 +24,14 @@ extension LintRule {
       "// scrollView.contentInsetAdjustmentBehavior = .never", "tableView.contentInset.bottom = 8",
       "let bottom = tableView.contentInset.bottom + view.safeAreaInsets.bottom",
       "tableView.contentInset = insets",
+      "func layout() { tableView.contentInset.bottom = keyboard - view.safeAreaInsets.bottom }",
     ],
     swift: SwiftSearch([
       .member("contentInsetAdjustmentBehavior", before: "="), .name("safeAreaInsets"),
     ]) { place, findings in
       if place.word == "safeAreaInsets" {
-        guard let read = InsetRead(place.token), case .contentInset? = SafeAreaFault(read) else { return }
+        guard let read = InsetRead(place.token), case .contentInset? = SafeAreaFault(read, in: place.file)
+        else { return }
         findings.report(
           "a scroll view insets its content by the safe area itself; set only what is wanted beyond that",
           at: read.expression)

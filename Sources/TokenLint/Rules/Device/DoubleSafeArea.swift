@@ -59,7 +59,8 @@ extension LintRule {
       "GeometryReader { proxy in\n  // proxy.size.height - proxy.safeAreaInsets.top\n  Card()\n}",
     ],
     swift: SwiftSearch([.name("safeAreaInsets")]) { place, findings in
-      guard let read = InsetRead(place.token), case .double(let double)? = SafeAreaFault(read) else { return }
+      guard let read = InsetRead(place.token), case .double(let double)? = SafeAreaFault(read, in: place.file)
+      else { return }
       findings.report(double.message, at: read.expression, fixes: findings.fixes(of: double))
     })
 }

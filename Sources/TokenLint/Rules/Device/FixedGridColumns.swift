@@ -24,6 +24,7 @@ extension LintRule {
       "// [GridItem(.flexible()), GridItem(.flexible())]",
       "let columns = Array(repeating: GridItem(.flexible()), count: isWide ? 4 : 2)",
       "let columns = Array(repeating: GridItem(.flexible()), count: 1)",
+      "let week = Array(repeating: GridItem(.flexible()), count: 7)",
     ],
     swift: SwiftSearch([.call("GridItem")]) { place, findings in
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self),
@@ -37,11 +38,11 @@ extension LintRule {
 }
 
 extension FunctionCallExprSyntax {
-  /// `Array(repeating: GridItem(…), count: 2)`.
+  /// `Array(repeating: GridItem(…), count: 2)`. Seven are the days of a week.
   fileprivate var repeatedIn: ExprSyntax? {
     guard let call = ExprSyntax(self).enclosingCall, call.arguments.first?.label?.text == "repeating",
       let count = call.arguments.first(where: { $0.label?.text == "count" })?.expression,
-      let number = RawNumber(count), number.value >= 2, !isAdaptive
+      let number = RawNumber(count), number.value >= 2, number.value != 7, !isAdaptive
     else { return nil }
     return ExprSyntax(call)
   }

@@ -23,6 +23,7 @@ extension LintRule {
       "title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20)",
       "title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20)",
       "let insets = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)",
+      "let insets = UIEdgeInsets(top: -20, left: 0, bottom: 20, right: 0)",
       "label.font = .systemFont(ofSize: 20)", "// constant: 64", "let y = view.frame.origin.y + 12",
       "Card().padding(EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0))",
     ],
@@ -65,7 +66,9 @@ private struct BarHeight {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
     if token.text == "UIEdgeInsetsMake" {
       let arguments = reference.parent?.as(FunctionCallExprSyntax.self).map { Array($0.arguments) } ?? []
-      return arguments.count == 4 ? [arguments[0], arguments[2]].compactMap { Self($0.expression) } : []
+      guard arguments.count == 4 else { return [] }
+      return [Self(topInset: arguments[0].expression), Self(bottomInset: arguments[2].expression)]
+        .compactMap { $0 }
     }
     return Self(behind: reference).map { [$0] } ?? []
   }
@@ -81,11 +84,21 @@ private struct BarHeight {
         names[1] == "topAnchor" || names[1] == "bottomAnchor"
       else { return nil }
       self.init(argument.expression, isAtEdgeOfView: true)
-    case "top", "bottom":
-      guard call.calledName == "UIEdgeInsets" else { return nil }
-      self.init(argument.expression)
+    case "top" where call.calledName == "UIEdgeInsets": self.init(topInset: argument.expression)
+    case "bottom" where call.calledName == "UIEdgeInsets": self.init(bottomInset: argument.expression)
     default: return nil
     }
+  }
+
+  /// 20 is a common inset, and more so than a status bar.
+  private init?(topInset expression: ExprSyntax) {
+    guard let value = RawNumber(expression)?.value, [44, 47, 59, 64, 88].contains(value) else { return nil }
+    self.init(expression)
+  }
+
+  private init?(bottomInset expression: ExprSyntax) {
+    guard let value = RawNumber(expression)?.value, [34, 44, 49, 83].contains(value) else { return nil }
+    self.init(expression)
   }
 
   /// `frame.origin.y + 44`.

@@ -66,8 +66,11 @@ private enum LayoutMargins {
       let type = guide.ancestors.first(where: { TypeDeclaration($0) != nil }),
       !type.mentions(setting), isFirst(guide)
     else { return false }
-    let isCell = TypeDeclaration(type)?.inherited.contains { $0.hasSuffix("Cell") } ?? false
-    return !(owner.isEmpty && isCell)
+    return !(owner.isEmpty && isCell(type))
+  }
+
+  private static func isCell(_ type: Syntax) -> Bool {
+    TypeDeclaration(type).map { ([$0.name] + $0.inherited).contains { $0.hasSuffix("Cell") } } ?? false
   }
 
   private static let setting: Set<String> = [

@@ -20,7 +20,7 @@ extension LintRule {
         bottom.constant = frame?.height ?? 0
       }
       """,
-      "let frame = info[↓UIKeyboardFrameEndUserInfoKey] as! CGRect",
+      "func show() { let frame = info[↓UIKeyboardFrameEndUserInfoKey] as! CGRect }",
       """
       center.addObserver(forName: name, object: nil, queue: nil) { note in
         bottom.constant = (note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect).height
@@ -37,16 +37,17 @@ extension LintRule {
       "bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true",
       "// keyboardFrameEndUserInfoKey", #"let key = "keyboardFrameEndUserInfoKey""#,
       "let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]",
-      "let info = [UIResponder.keyboardFrameBeginUserInfoKey: frame]",
+      "func send() { let info = [UIResponder.keyboardFrameBeginUserInfoKey: frame] }",
+      "var end: CGRect? { userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }",
     ],
     swift: SwiftSearch([
       .name("keyboardFrameEndUserInfoKey"), .name("UIKeyboardFrameEndUserInfoKey"),
     ]) { place, findings in
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self) else { return }
-      let function = reference.ancestors.first {
-        $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self)
+      // What a computed property returns may be converted where it is used.
+      guard let code = reference.enclosingCode, !code.isAccessor, !code.node.mentions(["convert"]) else {
+        return
       }
-      guard function?.mentions(["convert"]) != true else { return }
       findings.report(
         "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it to the view",
         at: reference)

@@ -26,6 +26,7 @@ extension LintRule {
       }
       """,
       "func columns(width: CGFloat) -> Int { width == ↓300 ? 3 : 2 }",
+      "switch view.bounds.height {\ncase ↓668..<896: open()\ndefault: close()\n}",
     ],
     silent: [
       "let isWide = size.width > size.height", "let isLarge = image.size.width > 1024",
@@ -34,39 +35,31 @@ extension LintRule {
       "let isTall = size.height / size.width > 2", "let isLate = count > 960",
       "func scale(image: UIImage, width: CGFloat) { if width > 1200 { shrink() } }",
       "let isThin = size.width < 44", "let isWide = size.width >= requiredWidth(of: content)",
-      "let width = 960", "if translation.width > 200 { }", "let isSmall = bounds.width == 320",
+      "let width = 960",
+      "func keep(width: CGFloat) -> CGFloat {\n  let most: CGFloat = 400\n  if width > most { return most }\n  return width\n}",
+      "if translation.width > 200 { }", "let isSmall = bounds.width == 320",
     ],
     swift: SwiftSearch(
       [.comparedNumber(breakpoints)] + comparedNames.map { .name($0, before: "<>") }
     ) { place, findings in
-      guard let (number, test) = breakpoint(at: place) else { return }
-      findings.report(
-        "this number of points parts other devices and windows elsewhere; use a size class or what the content needs",
-        at: number.expression, weight: test.selectsContainer ? .usual : .severity(.note),
-        notes: number.constant.map { [findings.note("the number is here", at: $0)] } ?? [])
+      guard let node = place.token.parent?.as(ExprSyntax.self) else { return }
+      if let number = RawNumber(node) {
+        guard breakpoints.holds(for: number.value), let test = DimensionTest(of: node, in: place.file),
+          !test.isOfKnownScreen(number.value)
+        else { return }
+        findings.report(breakpoint: test, notes: [])
+      } else if comparedNames.contains(place.word), let limit = limit(after: node),
+        let number = NamedNumber(limit, in: place.file), breakpoints.holds(for: number.value),
+        let test = DimensionTest(of: limit, in: place.file), !test.keepsInLimit
+      {
+        findings.report(breakpoint: test, notes: [findings.note("the number is here", at: number)])
+      }
     })
 
   private static let breakpoints = NumberCondition.atLeast(200)
   private static let comparedNames = [
     "width", "height", "screenWidth", "windowWidth", "viewWidth", "containerWidth", "availableWidth",
   ]
-
-  private typealias Place = (expression: ExprSyntax, constant: TokenSyntax?)
-
-  private static func breakpoint(at place: SwiftPlace) -> (Place, DimensionTest)? {
-    guard let node = place.token.parent?.as(ExprSyntax.self) else { return nil }
-    if let number = RawNumber(node) {
-      guard breakpoints.holds(for: number.value), let test = DimensionTest(of: node, in: place.file),
-        !test.isOfKnownScreen(number.value)
-      else { return nil }
-      return ((node, nil), test)
-    }
-    guard comparedNames.contains(place.word), let limit = limit(after: node),
-      let number = RawNumber(constant: limit), breakpoints.holds(for: number.value),
-      let test = DimensionTest(of: limit, in: place.file)
-    else { return nil }
-    return ((limit, number.constant), test)
-  }
 
   /// The name that follows a dimension and `<`, `>`, `<=` or `>=`.
   private static func limit(after reference: ExprSyntax) -> ExprSyntax? {
@@ -79,7 +72,21 @@ extension LintRule {
   }
 }
 
+extension SwiftFindings {
+  fileprivate mutating func report(breakpoint test: DimensionTest, notes: [Fact.Note]) {
+    report(
+      "this number of points parts other devices and windows elsewhere; use a size class or what the content needs",
+      at: test.limit, weight: test.selectsContainer ? .usual : .severity(.note), notes: notes)
+  }
+}
+
 extension DimensionTest {
+  /// Whether it only keeps a value within a limit: `if width < least { return least }`.
+  fileprivate var keepsInLimit: Bool {
+    guard let name = NameChain(limit).names.last else { return false }
+    return limit.controlledCode.contains { $0.is(CodeBlockSyntax.self) && $0.mentions([name]) }
+  }
+
   /// Whether it chooses between containers, or is asked where a screen or a window is laid out.
   fileprivate var selectsContainer: Bool {
     if NameChain(tested).names.contains(where: { $0 == "UIScreen" || $0 == "window" })

@@ -35,7 +35,7 @@ extension LintRule {
       }
       guard let read = InsetRead(place.token) else { return }
       for use in [read] + read.aliases {
-        guard case .threshold? = SafeAreaFault(use) else { continue }
+        guard case .threshold? = SafeAreaFault(use, in: place.file) else { continue }
         findings.report(
           "the size of an inset does not tell the device; apply the inset instead of testing it",
           at: use.expression)

@@ -30,7 +30,8 @@ extension LintRule {
       "class A: UIView {\n  func show() { label.frame.origin.y = safeAreaInsets.top }\n}",
     ],
     swift: SwiftSearch([.name("safeAreaInsets")]) { place, findings in
-      guard let read = InsetRead(place.token), case .stored(let stored)? = SafeAreaFault(read) else { return }
+      guard let read = InsetRead(place.token), case .stored(let stored)? = SafeAreaFault(read, in: place.file)
+      else { return }
       findings.report(stored.message, at: read.expression)
     })
 }

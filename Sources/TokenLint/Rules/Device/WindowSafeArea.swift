@@ -24,7 +24,9 @@ extension LintRule {
       "// view.window?.safeAreaInsets", "let guide = view.window?.safeAreaLayoutGuide",
     ],
     swift: SwiftSearch([.name("safeAreaInsets")]) { place, findings in
-      guard let read = InsetRead(place.token), case .window? = SafeAreaFault(read) else { return }
+      guard let read = InsetRead(place.token), case .window? = SafeAreaFault(read, in: place.file) else {
+        return
+      }
       findings.report(
         "a window's safe area is not that of the view; use the insets of the view that is laid out",
         at: read.expression, fixes: findings.fixes(for: read))

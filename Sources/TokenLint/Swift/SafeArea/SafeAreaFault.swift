@@ -15,8 +15,8 @@ enum SafeAreaFault {
   /// It is a window's.
   case window
 
-  init?(_ read: InsetRead) {
-    if Self.isThreshold(read) {
+  init?(_ read: InsetRead, in file: SwiftFileHead) {
+    if Self.isThreshold(read, in: file) {
       self = .threshold
     } else if SymmetricInset(read) != nil {
       self = .symmetric
@@ -33,18 +33,20 @@ enum SafeAreaFault {
     }
   }
 
-  private static func isThreshold(_ read: InsetRead) -> Bool {
+  private static func isThreshold(_ read: InsetRead, in file: SwiftFileHead) -> Bool {
     guard read.edge != nil else { return false }
     let isAlone = { (run: [ExprSyntax]) in run.count == 1 || run.count == 2 && RawNumber(run[1]) != nil }
     guard let arithmetic = Arithmetic(around: read.value), isAlone(arithmetic.operands),
       let compared = arithmetic.comparison?.operands, compared.count == 1
     else { return false }
-    return RawNumber(compared[0]) != nil || RawNumber(constant: compared[0]) != nil
+    return RawNumber(compared[0]) != nil || NamedNumber(compared[0], in: file) != nil
       || compared[0].trimmedDescription == ".zero"
   }
 
   private static func isContentInset(_ read: InsetRead) -> Bool {
-    guard let target = Arithmetic(around: read.value)?.assigned else { return false }
+    guard let arithmetic = Arithmetic(around: read.value), let target = arithmetic.assigned,
+      arithmetic.before?.sign != "-"
+    else { return false }
     return NameChain(target).names.contains("contentInset")
   }
 }
