@@ -12,6 +12,19 @@ extension SyntaxProtocol {
   /// The function, accessor, initializer or closure that is run when this is, with what it is.
   var enclosingCode: EnclosingCode? { EnclosingCode(around: Syntax(self)) }
 
+  /// Whether the code around it declares a constant, a variable or a parameter with this name.
+  func seesLocal(_ name: String) -> Bool {
+    for node in ancestors {
+      if let function = node.as(FunctionDeclSyntax.self), function.takes(name) { return true }
+      if let items = node.as(CodeBlockItemListSyntax.self), items.parent?.is(SourceFileSyntax.self) != true,
+        items.contains(where: { $0.item.as(VariableDeclSyntax.self)?.declaration(of: name) != nil })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// The types around this one, the innermost first.
   var enclosingTypes: [TypeDeclaration] { ancestors.compactMap { TypeDeclaration($0) } }
 

@@ -60,13 +60,15 @@ struct NamedNumber {
 }
 
 extension FunctionDeclSyntax {
-  fileprivate func takes(_ name: String) -> Bool {
+  /// Whether a parameter has this name inside.
+  func takes(_ name: String) -> Bool {
     signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
   }
 }
 
 extension VariableDeclSyntax {
-  fileprivate func declaration(of name: String) -> (TokenSyntax, InitializerClauseSyntax?)? {
+  /// The constant or variable with this name, and what it begins with.
+  func declaration(of name: String) -> (TokenSyntax, InitializerClauseSyntax?)? {
     for binding in bindings {
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         identifier.text == name

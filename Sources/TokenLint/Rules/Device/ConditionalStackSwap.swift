@@ -104,6 +104,7 @@ extension SwiftFindings {
   /// For stacks without modifiers, under a plain condition, where nothing that is deleted holds a comment.
   fileprivate func fixes(of swap: StackSwap) -> [Fact.Fix] {
     guard let branch = swap.pair.branch, swap.isSame, branch.conditions.count == 1,
+      branch.parent?.is(IfExprSyntax.self) == false,
       case .expression(let condition)? = branch.conditions.first?.condition,
       swap.pair.first.id == swap.first.id, swap.pair.second.id == swap.second.id,
       let content = swap.first.trailingClosure, !branch.mentions(["layout"]),
@@ -115,7 +116,7 @@ extension SwiftFindings {
       Fact.Fix(
         title: "choose between layouts", applicability: .unsafe,
         edits: [
-          Fact.Fix.Edit(range: start.lowerBound..<body.lowerBound, text: "let layout = \(choice)\nlayout "),
+          Fact.Fix.Edit(range: start.lowerBound..<body.lowerBound, text: "let layout = \(choice)\n\(branch.indentation)layout "),
           Fact.Fix.Edit(range: body.upperBound..<end, text: ""),
         ])
     ]
@@ -130,6 +131,17 @@ extension FunctionCallExprSyntax {
 }
 
 extension IfExprSyntax {
+  /// The blanks before it in its line.
+  fileprivate var indentation: String {
+    let blanks = leadingTrivia.reversed().prefix { piece in
+      switch piece {
+      case .spaces, .tabs: true
+      default: false
+      }
+    }
+    return Trivia(pieces: blanks.reversed()).description
+  }
+
   fileprivate func holdsCommentsOutside(_ content: ClosureExprSyntax) -> Bool {
     tokens(viewMode: .sourceAccurate).dropFirst().contains { token in
       let isInside = content.range.contains(token.position)

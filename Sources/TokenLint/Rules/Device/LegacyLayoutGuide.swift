@@ -25,6 +25,7 @@ extension LintRule {
       "// topLayoutGuide.bottomAnchor", #"let text = "topLayoutGuide""#,
       "let guide = view.layoutMarginsGuide",
       "struct Marks { let topLayoutGuide: Int }", "show(topLayoutGuide: 8)",
+      "func a() -> CGFloat {\n  let topLayoutGuide = max(b, c)\n  return topLayoutGuide\n}",
     ],
     swift: SwiftSearch([.name("topLayoutGuide"), .name("bottomLayoutGuide")]) { place, findings in
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self) else { return }
@@ -32,6 +33,7 @@ extension LintRule {
         member.declName.id == reference.id ? member : nil
       }
       let guide = member.map(ExprSyntax.init) ?? ExprSyntax(reference)
+      guard member != nil || !guide.seesLocal(place.word) else { return }
       findings.report(
         "'\(place.word)' knows nothing of the sides; use 'safeAreaLayoutGuide'", at: guide,
         fixes: findings.fixes(replacing: guide, of: member?.base, named: place.word))

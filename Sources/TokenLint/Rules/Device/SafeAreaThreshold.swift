@@ -25,10 +25,12 @@ extension LintRule {
       "if (scrollView.safeAreaInsets.top + scrollView.contentOffset.y) == 0 { }",
       "// view.safeAreaInsets.bottom > 0", "if insets.count > 0 { }",
       "if oldInsets != view.safeAreaInsets { }", "enum Feature { case hasNotch }",
+      "show(.hasNotch)",
     ],
     swift: SwiftSearch([.name("safeAreaInsets")] + notchHelpers.map { .name($0) }) { place, findings in
       if notchHelpers.contains(place.word) {
-        guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self) else { return }
+        guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self), !reference.isImplicitMember
+        else { return }
         findings.report(
           "a notch does not tell how much room there is; apply the safe area's insets instead", at: reference)
         return
@@ -46,4 +48,12 @@ extension LintRule {
     "hasNotch", "hasTopNotch", "hasBottomNotch", "isNotch", "hasHomeIndicator", "hasDynamicIsland",
     "isIPhoneX", "isIphoneX", "isiPhoneX",
   ]
+}
+
+extension DeclReferenceExprSyntax {
+  /// `.name`, a case of an enumeration mostly.
+  fileprivate var isImplicitMember: Bool {
+    guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.id == id && member.base == nil
+  }
 }

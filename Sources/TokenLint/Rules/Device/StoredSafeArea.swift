@@ -26,6 +26,7 @@ extension LintRule {
       "class A: UIView {\n  var inset: CGFloat { safeAreaInsets.top }\n}",
       "class A: UIViewController {\n  override func viewDidLoad() { later { self.top = self.view.safeAreaInsets.top } }\n}",
       "class A: UIView {\n  func show() { let inset = safeAreaInsets.top }\n}",
+      "struct State {\n  init(_ page: UIViewController) { insets = page.view.safeAreaInsets }\n}",
       "class A: UIView {\n  // lazy var inset = safeAreaInsets.bottom\n}",
       "class A: UIView {\n  func show() { label.frame.origin.y = safeAreaInsets.top }\n}",
     ],

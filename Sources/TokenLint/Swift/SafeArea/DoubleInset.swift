@@ -34,7 +34,7 @@ struct DoubleInset {
     else { return nil }
     if let taken = Self.takenOffSize(of: proxy, read.value) {
       kind = .size
-      superfluous = taken
+      superfluous = Self.isDeletable(taken) ? (taken.before, taken.subtracted) : nil
     } else if reader.isView, reader.isPadding(read.expression) {
       kind = .padding
     } else {
@@ -42,10 +42,10 @@ struct DoubleInset {
     }
   }
 
+  private typealias Subtraction = (before: ExprSyntax, subtracted: ExprSyntax)
+
   /// Through parentheses: `proxy.size.height - (insets.top + insets.bottom)`.
-  private static func takenOffSize(of proxy: String, _ value: ExprSyntax) -> (
-    after: ExprSyntax, last: ExprSyntax
-  )? {
+  private static func takenOffSize(of proxy: String, _ value: ExprSyntax) -> Subtraction? {
     var current = value
     while let arithmetic = Arithmetic(around: current) {
       let isOfSize = arithmetic.operands.contains { operand in
@@ -61,6 +61,17 @@ struct DoubleInset {
       current = outer
     }
     return nil
+  }
+
+  /// Whether nothing but insets is taken off, and nothing is done with them before.
+  private static func isDeletable(_ subtraction: Subtraction) -> Bool {
+    guard let arithmetic = Arithmetic(around: subtraction.subtracted),
+      arithmetic.after == nil || arithmetic.after?.sign == "+" || arithmetic.after?.sign == "-"
+    else { return false }
+    let inner = subtraction.subtracted.withoutParentheses
+    let operands =
+      inner.as(SequenceExprSyntax.self)?.elements.first.flatMap(Arithmetic.init)?.operands ?? [inner]
+    return operands.allSatisfy { NameChain($0).names.contains("safeAreaInsets") }
   }
 }
 

@@ -16,13 +16,21 @@ enum StoredInset {
     }
     guard let code = read.expression.enclosingCode else { return nil }
     switch code.kind {
-    case .initializer: self = .tooEarly(function: "init")
-    case .function(let name) where Self.earlyFunctions.contains(name): self = .tooEarly(function: name)
+    case .initializer:
+      guard Self.isOwn(read) else { return nil }
+      self = .tooEarly(function: "init")
+    case .function(let name) where Self.earlyFunctions.contains(name) && Self.isOwn(read):
+      self = .tooEarly(function: name)
     case .function(let name):
       guard !Self.runsWhenItChanges(name), let property = Self.property(setTo: read) else { return nil }
       self = .assigned(property: property)
     case .accessor, .closure: return nil
     }
+  }
+
+  /// Whether it is of the view that is being made, not of another, which may have been there for long.
+  private static func isOwn(_ read: InsetRead) -> Bool {
+    read.owner.allSatisfy { $0 == "self" || $0 == "view" }
   }
 
   private static let earlyFunctions: Set<String> = [
