@@ -98,7 +98,9 @@ struct ObjectiveCLexer {
       }
     }
     append(.number, from: start)
-    if let entry = table.comparedNumber, index - start >= 3, isCompared { wake(entry) }
+    // A suffix such as `f` is no reason to look closer at the value: these are few.
+    guard index - start >= 3, isCompared else { return }
+    for number in table.numbers { wake(number.entry) }
   }
 
   /// Whether the number taken last is compared, or divides something.

@@ -1,6 +1,6 @@
 extension ObjectiveCSearch {
   static let knownScreenSize = ObjectiveCSearch(
-    "known-screen-size", triggers: [.comparedNumber],
+    "known-screen-size", triggers: [.comparedNumber(.atLeast(100))],
     found: [
       "CGFloat scale = [UIScreen mainScreen].bounds.size.width / ↓375.0;",
       "#define RATIO (SCREEN_WIDTH / ↓375)",

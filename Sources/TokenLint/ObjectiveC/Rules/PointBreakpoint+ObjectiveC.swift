@@ -2,7 +2,7 @@ import TokenDiagnostics
 
 extension ObjectiveCSearch {
   static let pointBreakpoint = ObjectiveCSearch(
-    "point-breakpoint", triggers: [.comparedNumber],
+    "point-breakpoint", triggers: [.comparedNumber(.atLeast(100))],
     found: [
       "void f(void) { if (self.view.bounds.size.width > ↓960) { a(); } }",
       "BOOL wide = CGRectGetWidth(self.view.bounds) >= ↓500.0;", "BOOL wide = ↓600 < view.frame.size.width;",
