@@ -20,6 +20,13 @@ extension LintRule {
       "let screen = view.window?.windowScene?.screen ?? ↓.main",
       "let scale = screen == nil ? ↓UIScreen.main.scale : screen!.scale",
       """
+      func scale() -> CGFloat {
+        let scale = traitCollection.displayScale
+        if scale == 0 { return ↓UIScreen.main.scale }
+        return scale
+      }
+      """,
+      """
       func size() -> CGSize {
         guard let window = view.window else { return ↓UIScreen.main.bounds.size }
         return window.bounds.size
