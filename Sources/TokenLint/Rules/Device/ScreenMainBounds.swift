@@ -50,8 +50,7 @@ extension LintRule {
       "#if os(watchOS)\nlet width = WKInterfaceDevice.current().screenBounds.width\n#endif",
       "func layout() {\n  let queue: DispatchQueue = .main\n  frame = queue.bounds\n}",
     ],
-    swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) {
-      use, place, findings in
+    swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
         at: use, fixes: boundsOfView(for: use, place, findings))
@@ -59,8 +58,7 @@ extension LintRule {
       guard let question = WatchScreen.question("screenBounds", at: place) else { return }
       findings.report(
         "the watch's size is not the space a view has; use the size that its container proposes",
-        at: question,
-        weight: .severity(.note))
+        at: question, weight: .severity(.note))
     })
 
   private static func boundsOfView(

@@ -41,8 +41,7 @@ extension LintRule {
       "extension UIImage {\n  @available(*, deprecated)\n  var scaled: CGFloat { UIScreen.main.scale }\n}",
       "let size = UIScreen.main.nativeScale",
     ],
-    swift: .mainScreen(.scale, alsoAt: [.base("WKInterfaceDevice")]) {
-      use, place, findings in
+    swift: .mainScreen(.scale, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       findings.report(message, at: use, fixes: fixes(for: use, place, findings))
     }.and { place, findings in
       guard let question = WatchScreen.question("screenScale", at: place) else { return }

@@ -1,5 +1,5 @@
 extension LintRule {
-  static let nsScreenMain = LintRule(
+  static let nsscreenMain = LintRule(
     "nsscreen-main", .device, .off,
     Documentation(
       "Finds the main screen of a Mac and the list of its screens.",
