@@ -36,6 +36,14 @@ extension LintRule {
         return ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? String(cString: system.machine)
       }
       """,
+      """
+      // An info: it only finds a name.
+      switch identifier {
+      case ↓"iPhone11,2": "iPhone XS"
+      case "iPhone11,8": "iPhone XR"
+      default: identifier
+      }
+      """,
       #"sysctlbyname(↓"hw.machine", &machine, &size, nil, 0)"#,
       "import DeviceKit\nlet isSmall = ↓Device.current.isOneOf([.iPhoneSE])",
     ],
@@ -47,6 +55,8 @@ extension LintRule {
       #"let isPad = model.name == "iPad""#,
       #"// if UIDevice.current.model == "iPad""#,
       "let here = Device.current.isOneOf(known)",
+      "import DeviceKit\nlet agent = Device.current.safeDescription",
+      "let rows = [\"iPhone\", \"iPad\"]",
       #"let version = UIDevice.current.systemVersion == "26.0""#,
     ],
     swift: SwiftSearch([
@@ -61,10 +71,9 @@ extension LintRule {
         guard let model = ModelRead(place.token), model.isCompared else { return }
         findings.report(message, at: model.expression)
       case "Device":
-        guard place.file.imports.contains("DeviceKit"), let chain = MemberChain(startingAt: place.token),
-          chain.goesOn(with: "current")
+        guard place.file.imports.contains("DeviceKit"), let device = DeviceKitRead.expression(at: place.token)
         else { return }
-        findings.report(message, at: chain.links[1].expression)
+        findings.report(message, at: device)
       default:
         if let literal = ModelIdentifier(place.token) {
           findings.report(message, at: literal.expression, weight: literal.weight)
@@ -124,6 +133,22 @@ struct ModelRead {
   ]
 }
 
+/// `Device.current` of DeviceKit, where something is decided by it.
+private enum DeviceKitRead {
+  static func expression(at token: TokenSyntax) -> ExprSyntax? {
+    guard let chain = MemberChain(startingAt: token), chain.goesOn(with: "current") else { return nil }
+    if chain.links.count > 2 { return shown.contains(chain.links[2].name) ? nil : chain.links[1].expression }
+    let parent = chain.expression.parent
+    return parent?.is(ExprListSyntax.self) == true || parent?.is(SwitchExprSyntax.self) == true
+      ? chain.expression : nil
+  }
+
+  private static let shown: Set<String> = [
+    "description", "safeDescription", "rawValue", "name", "systemName", "systemVersion", "model",
+    "localizedModel", "batteryLevel", "batteryState", "isSimulator", "isCharging",
+  ]
+}
+
 /// A text such as `iPhone10,3`; of a list of them, the first.
 private struct ModelIdentifier {
   let expression: ExprSyntax
@@ -179,12 +204,9 @@ private struct ModelIdentifier {
     }
     guard list.is(SwitchExprSyntax.self) else { return false }
     return DecidedCode.branches(of: list).allSatisfy { branch in
-      let evidence =
-        branch.as(SwitchCaseSyntax.self).map { DecidedCode.evidence(in: Syntax($0.statements)) } ?? []
-      return evidence.isSubset(of: .text)
-        && branch.as(SwitchCaseSyntax.self)?.statements.tokens(viewMode: .sourceAccurate).contains(
-          where: \.isText)
-          == true
+      guard let statements = branch.as(SwitchCaseSyntax.self)?.statements else { return false }
+      return DecidedCode.evidence(in: Syntax(statements)).isSubset(of: .text)
+        && !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
     }
   }
 }
@@ -193,6 +215,14 @@ extension TokenSyntax {
   fileprivate var isText: Bool {
     if case .stringSegment = tokenKind { return true }
     return false
+  }
+
+  /// A number, `true`, or a sign of an assignment.
+  fileprivate var isNumberOrSign: Bool {
+    switch tokenKind {
+    case .integerLiteral, .floatLiteral, .equal, .keyword(.true), .keyword(.false): true
+    default: false
+    }
   }
 }
 
