@@ -23,7 +23,7 @@ struct AnswerFlow {
   init(of expression: ExprSyntax) { self.init(of: expression, depth: 0) }
 
   private init(of expression: ExprSyntax, depth: Int) {
-    question = expression.lastName
+    question = expression.finalName
     self.depth = depth
     var next: Syntax? = Syntax(expression)
     while let node = next { next = step(from: node) }
@@ -101,7 +101,7 @@ struct AnswerFlow {
       return choosing(statement)
     }
     guard let call = owner.as(FunctionCallExprSyntax.self), !ReportingCall.isOne(owner) else { return nil }
-    let callee = call.calledExpression.lastName
+    let callee = call.calledExpression.finalName
     if Self.passing.contains(callee) { return owner }
     evidence.formUnion(LayoutVocabulary.evidence(ofArgument: labeled.label?.text, of: callee))
     // A view that takes a condition and what to show under it.

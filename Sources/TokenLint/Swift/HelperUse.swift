@@ -18,7 +18,7 @@ struct HelperUse {
     }
     guard let base = member.base else { return nil }
     expression = ExprSyntax(member)
-    let owner = base.lastName
+    let owner = base.finalName
     if owner == "self" || owner == "Self" {
       condition = .isDeviceHelper(name: name, type: nil)
     } else if owner.first?.isUppercase == true {

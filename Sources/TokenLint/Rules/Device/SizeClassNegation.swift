@@ -65,7 +65,7 @@ extension LintRule {
         let elements = expression.parent?.as(ExprListSyntax.self).map(Array.init),
         let index = elements.firstIndex(where: { $0.id == expression.id }), elements.count > index + 2,
         elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
-        elements[index + 2].lastName == "compact"
+        elements[index + 2].finalName == "compact"
       else { return }
       let fix = Fact.Fix(
         title: "ask for a regular size class", applicability: .unsafe,
@@ -100,6 +100,6 @@ extension DeclReferenceExprSyntax {
   /// The name, or the name after `self.`; nil for a member of something else.
   fileprivate var ofSelf: ExprSyntax? {
     guard isMemberName, let member = parent?.as(MemberAccessExprSyntax.self) else { return ExprSyntax(self) }
-    return member.base?.lastName == "self" ? ExprSyntax(member) : nil
+    return member.base?.finalName == "self" ? ExprSyntax(member) : nil
   }
 }
