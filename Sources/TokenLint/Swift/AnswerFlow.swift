@@ -50,9 +50,6 @@ struct AnswerFlow {
     case .switchExpr:
       look(at: DecidedCode.branches(of: parent))
       return choosing(parent)
-    case .expressionSegment:
-      evidence.insert(.text)
-      return nil
     case .initializerClause: return stepFromInitializer(parent)
     case .returnStmt: return stepToResult(of: parent)
     case .codeBlockItem: return stepFromStatement(parent)
@@ -100,6 +97,7 @@ struct AnswerFlow {
       look(at: DecidedCode.branches(of: statement))
       return choosing(statement)
     }
+    if owner.is(ExpressionSegmentSyntax.self) { evidence.insert(.text) }
     guard let call = owner.as(FunctionCallExprSyntax.self), !ReportingCall.isOne(owner) else { return nil }
     let callee = call.calledExpression.finalName
     if Self.passing.contains(callee) { return owner }
