@@ -65,6 +65,11 @@ package struct Trigger: Hashable, Sendable {
     Trigger(.identifier(name), previous: .oneOf(Array(".".utf8)), next: .oneOf(Array("(".utf8)))
   }
 
+  /// An attribute: `@main`.
+  package static func attribute(_ name: String) -> Trigger {
+    Trigger(.identifier(name), previous: .oneOf(Array("@".utf8)))
+  }
+
   /// A name before a sign: `sizeClass !=`.
   package static func before(_ sign: Character, _ name: String) -> Trigger {
     Trigger(.identifier(name), next: .oneOf(Array(String(sign).utf8)))

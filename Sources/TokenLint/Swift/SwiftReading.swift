@@ -138,6 +138,7 @@ private struct FileReading {
   private mutating func take(_ findings: SwiftFindings) {
     facts.facts += findings.facts
     facts.helpers += findings.helpers
+    facts.launch.formUnion(findings.launch)
   }
 
   func finished() -> FileFacts {
