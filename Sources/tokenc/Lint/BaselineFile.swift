@@ -30,7 +30,7 @@ struct BaselineFile {
       throw CommandError(.wrongUse, "the baseline '\(shownPath)' cannot be read: \(reason)")
     case .bytes(let bytes):
       let file = SourceFile(path: shownPath, bytes: bytes)
-      let (baseline, wrongLine) = Baseline.read(String(decoding: bytes, as: UTF8.self))
+      let (baseline, wrongLine) = Baseline.read(file)
       guard let baseline else {
         throw CommandError(
           .wrongUse,
@@ -41,6 +41,6 @@ struct BaselineFile {
   }
 
   func write(_ text: String) throws(CommandError) {
-    try replaceFile(at: path, shownAs: shownPath, with: text)
+    try replaceFile(at: path, shownAs: shownPath, with: Array(text.utf8))
   }
 }

@@ -20,10 +20,14 @@ extension Option {
     "write-baseline", .flag, "list all findings in the baseline, and tell none")
   static let pruneBaseline = Option(
     "prune-baseline", .flag, "remove entries of the baseline that are not found")
+  static let suppressAll = Option(
+    "suppress-all", .flag, "write a comment above each finding that takes it back")
+  static let reason = Option("reason", .text("TEXT"), "why, for the comments of '--suppress-all'")
   static let parseAll = Option("parse-all", .flag, "parse every file whole: slow, and finds the same")
 
   static let ofLint = [
-    select, ignore, failOn, since, staged, baseline, writeBaseline, pruneBaseline, statistics, timings,
+    select, ignore, failOn, since, staged, baseline, writeBaseline, pruneBaseline, suppressAll, reason,
+    statistics, timings,
     stdinFilename, parseAll, config, root, jobs, format, color,
     maxWarnings, verbose,
   ]

@@ -16,6 +16,8 @@ struct LintReading {
   let method: SwiftReading.Method
   let jobs: Int
   let log: StageLog
+  /// How the text of a file is got.
+  let contents: @Sendable (LintFileWalk.Found) -> FileContents
 
   /// Files above this size are programs' work and would cost more than they tell.
   private static let mostBytes = 16 * 1024 * 1024
@@ -42,13 +44,13 @@ struct LintReading {
   }
 
   private func read(_ file: LintFileWalk.Found) -> Outcome {
-    switch FileContents.read(file.absolutePath) {
+    switch contents(file) {
     case .refused(let reason): .skipped(.unreadable("file", file.path, reason: reason))
     case .bytes(let bytes): read(bytes, path: file.path, kind: file.kind)
     }
   }
 
-  func read(_ bytes: [UInt8], path: String, kind: LintFileKind) -> Outcome {
+  private func read(_ bytes: [UInt8], path: String, kind: LintFileKind) -> Outcome {
     guard bytes.count <= Self.mostBytes else {
       return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
@@ -56,8 +58,11 @@ struct LintReading {
     guard kind == .swift else {
       return .read(LintedFile(source: SourceFile(path: path, bytes: []), facts: FileFacts()))
     }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
+    }
     let facts = swift.read(bytes, method: method)
-    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty
+    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty && facts.errorOffset == nil
     return .read(LintedFile(source: SourceFile(path: path, bytes: isSilent ? [] : bytes), facts: facts))
   }
 }
