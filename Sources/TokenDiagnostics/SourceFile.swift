@@ -19,6 +19,8 @@ package final class SourceFile: Sendable {
   /// How many bytes of a UTF-8 byte order mark stand before the text: 3 or 0.
   package var byteOrderMarkLength: Int { lineStarts[0] }
 
+  package var lineCount: Int { lineStarts.count }
+
   /// The 1-based line and the 1-based column, counted in UTF-8 bytes, of a byte offset.
   package func location(of offset: Int) -> (line: Int, column: Int) {
     var low = 0

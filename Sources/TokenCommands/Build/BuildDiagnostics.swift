@@ -66,7 +66,7 @@ extension Diagnostic {
     .notSupportedYet("a resolver document (.resolver.json)", at: SourceRange(startOf: file))
   }
 
-  static func tooManyWarnings(_ count: Int, limit: Int) -> Diagnostic {
+  package static func tooManyWarnings(_ count: Int, limit: Int) -> Diagnostic {
     let subject = count == 1 ? "there is 1 warning" : "there are \(count) warnings"
     return Diagnostic(
       .tooManyWarnings, .error, "\(subject), and '--max-warnings' allows \(limit)", at: nil)

@@ -100,9 +100,20 @@ struct OutputWriter {
       let name = TemporaryName.make(file: replacements.count, attempt: number)
       let path = place.parent.absolutePath + "/" + name
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, path) }
+      if descriptor >= 0 {
+        keepPermissions(of: place, for: descriptor)
+        return (descriptor, path)
+      }
       guard errno == EEXIST else { throw place.failure("write", errno) }
     }
     throw place.failure("write", EEXIST)
+  }
+
+  /// A file that is replaced may be read and run by whom it was before.
+  private func keepPermissions(of place: OutputPlace, for descriptor: Int32) {
+    var status = stat()
+    if stat(place.absolutePath, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      fchmod(descriptor, status.st_mode & 0o777)
+    }
   }
 }

@@ -13,6 +13,8 @@ package struct Baseline: Sendable {
     /// For people: what the fingerprint stands for, and where it was.
     let declaration: String
     let line: Int
+    /// The line of the baseline, from 1; 0 if it was not read from one.
+    var place = 0
   }
 
   private(set) var entries: [Entry] = []
@@ -32,14 +34,15 @@ package struct Baseline: Sendable {
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// Reads a baseline; nil, and the number of the first line that is none of one, if it is something else.
-  package static func read(_ text: String) -> (baseline: Baseline?, wrongLine: Int) {
+  /// Reads a baseline; nil, and the number of the first line that is none of one, if it is something else. The lines may
+  /// be in any order, and empty ones between them, as after a merge by hand.
+  package static func read(_ file: SourceFile) -> (baseline: Baseline?, wrongLine: Int) {
     var entries: [Entry] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
-      guard let entry = Entry(line: line.last == "\r" ? line.dropLast() : line) else {
-        return (nil, index + 1)
-      }
+    for number in 1...file.lineCount {
+      let line = file.line(number)
+      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+      guard var entry = Entry(line: line) else { return (nil, number) }
+      entry.place = number
       entries.append(entry)
     }
     return (Baseline(entries: entries), 0)
@@ -56,8 +59,9 @@ extension Baseline.Entry {
     line = range.startLocation.line
   }
 
-  init?(line text: Substring) {
-    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map { Self.unescaped($0) }
+  init?(line text: ArraySlice<UInt8>) {
+    let fields = text.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { Self.unescaped($0) }
     guard fields.count == 5, let line = Int(fields[4]), !fields[0].isEmpty else { return nil }
     (rule, path, fingerprint, declaration) = (fields[0], fields[1], fields[2], fields[3])
     self.line = line
@@ -73,24 +77,33 @@ extension Baseline.Entry {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.contains(where: { "\\\t\n\r".contains($0) })
-      ? text.map { ["\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"][$0] ?? String($0) }.joined() : text
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.contains("\\") else { return String(text) }
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        result.append(["t": "\t", "n": "\n", "r": "\r"][character] ?? character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let letter = escapes.first(where: { $0.scalar == scalar })?.letter {
+        result.append(contentsOf: ["\\", letter])
       } else {
-        result.append(character)
+        result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
+
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> String {
+    var result = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if !isEscaped, scalar == "\\" {
+        isEscaped = true
+      } else {
+        let meant = isEscaped ? escapes.first { $0.letter == scalar }?.scalar : nil
+        result.append(meant ?? scalar)
+        isEscaped = false
+      }
+    }
+    return String(result)
+  }
+
+  private static let escapes: [(scalar: Unicode.Scalar, letter: Unicode.Scalar)] = [
+    ("\\", "\\"), ("\t", "t"), ("\n", "n"), ("\r", "r"),
+  ]
 }

@@ -14,13 +14,26 @@ package struct BaselineMatch: Sendable {
     let fingerprint: String
   }
 
-  /// The paths are those of the files that were looked at; entries of others are left alone unless those are gone.
-  package init(
-    _ findings: [Finding], _ baseline: Baseline, lookedAt paths: Set<String>, isGone: (_ path: String) -> Bool
-  ) {
-    var left: [Key: [Baseline.Entry]] = [:]
-    for entry in baseline.entries {
-      left[Key(path: entry.path, rule: entry.rule, fingerprint: entry.fingerprint), default: []].append(entry)
+  /// What has been looked at: entries about anything else are left alone.
+  package struct Extent {
+    /// Whether a rule has looked at a file.
+    let hasLooked: (_ rule: String, _ path: String) -> Bool
+    /// Whether there is no such file any more.
+    let isGone: (_ path: String) -> Bool
+
+    package init(
+      hasLooked: @escaping (_ rule: String, _ path: String) -> Bool,
+      isGone: @escaping (_ path: String) -> Bool
+    ) {
+      self.hasLooked = hasLooked
+      self.isGone = isGone
+    }
+  }
+
+  /// Of two findings that one entry fits, the first is known.
+  package init(_ findings: [Finding], _ baseline: Baseline, _ extent: Extent) {
+    var left = Dictionary(grouping: baseline.entries) {
+      Key(path: $0.path, rule: $0.rule, fingerprint: $0.fingerprint)
     }
     var unmatched: [(finding: Finding, entry: Baseline.Entry)] = []
     for finding in findings {
@@ -36,8 +49,9 @@ package struct BaselineMatch: Sendable {
       }
     }
     // A file that is gone may have another name now.
-    let leftEntries = left.values.joined()
-    var moved = Dictionary(grouping: leftEntries.filter { isGone($0.path) }) {
+    let leftEntries = left.values.joined().sorted { $0.place < $1.place }
+    let gone = Set(leftEntries.map(\.path)).filter(extent.isGone)
+    var moved = Dictionary(grouping: leftEntries.filter { gone.contains($0.path) }) {
       Key(path: "", rule: $0.rule, fingerprint: $0.fingerprint)
     }
     for (finding, entry) in unmatched {
@@ -47,8 +61,10 @@ package struct BaselineMatch: Sendable {
         new.append(finding)
       }
     }
-    fixed = moved.values.joined() + leftEntries.filter { paths.contains($0.path) && !isGone($0.path) }
-    kept += leftEntries.filter { !paths.contains($0.path) && !isGone($0.path) }
+    let rest = moved.values.joined() + leftEntries.filter { !gone.contains($0.path) }
+    for entry in rest.sorted(by: { $0.place < $1.place }) {
+      if extent.hasLooked(entry.rule, entry.path) { fixed.append(entry) } else { kept.append(entry) }
+    }
   }
 
   private mutating func take(_ finding: Finding, _ entry: Baseline.Entry) {
@@ -73,19 +89,12 @@ package struct BaselineMatch: Sendable {
 
   /// What is said of the entries that are left over, in the order of the baseline's lines.
   package func diagnostics(in file: SourceFile) -> [Diagnostic] {
-    var lines: [String: [Int]] = [:]
-    var number = 1
-    while number == 1 || !file.line(number).isEmpty {
-      lines[String(decoding: file.line(number), as: UTF8.self), default: []].append(number)
-      number += 1
-    }
-    let places = fixed.compactMap { entry in lines[entry.text]?.popLast().map { (line: $0, entry: entry) } }
-    return places.sorted { $0.line < $1.line }.map { place in
-      let start = file.offset(ofLine: place.line)
+    fixed.map { entry in
+      let start = file.offset(ofLine: entry.place)
       return Diagnostic(
         DiagnosticID(LintRule.baselineEntryFixed.id), .note,
-        "'\(place.entry.rule)' is not found in '\(place.entry.path)' any more; '--prune-baseline' removes the entry",
-        at: SourceRange(file: file, start: start, end: start + file.line(place.line).count))
+        "'\(entry.rule)' is not found in '\(entry.path)' any more; '--prune-baseline' removes the entry",
+        at: SourceRange(file: file, start: start, end: start + file.line(entry.place).count))
     }
   }
 }

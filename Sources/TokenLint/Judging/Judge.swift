@@ -29,9 +29,7 @@ package struct Judge: Sendable {
       return finding
     }
     let path = file.source.path
-    let facts = suppressed.facts(rules) { rule in
-      selection.severity(of: rule, at: path, usually: .init(rule.severity)) != nil
-    }
+    let facts = suppressed.facts(rules) { selection.isOn($0, at: path) }
     findings += (facts + parseError(in: file)).compactMap { fact in
       rules[fact.rule].flatMap { finding(fact, $0, in: file, types) }
     }

@@ -17,7 +17,7 @@ package struct LintedFile: Sendable {
 
 /// What the linter has to say about a place.
 package struct Finding: Hashable, Sendable {
-  package let diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// The declaration around it: `Card.body`.
   package let declaration: String
   /// The marked code without blanks and comments.

@@ -56,6 +56,11 @@ package struct RuleSelection: Sendable {
 
   package init(_ settings: [Setting] = []) { self.settings = settings }
 
+  /// Whether a rule that usually tells something looks at a file.
+  package func isOn(_ rule: LintRule, at path: String) -> Bool {
+    severity(of: rule, at: path, usually: Level(rule.severity)) != nil
+  }
+
   /// Nil for what is not said.
   func severity(of rule: LintRule, at path: String, usually: Level) -> Diagnostic.Severity? {
     var level = usually

@@ -83,7 +83,7 @@ struct HeadReader {
       if ByteClass.isBlank(bytes[index]) {
         index += 1
       } else if bytes[index...].starts(with: "//".utf8) {
-        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
       } else if bytes[index...].starts(with: "/*".utf8) {
         index += 2
         while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }

@@ -2,11 +2,18 @@ import Foundation
 
 /// Comments, texts and regular expressions.
 extension SwiftLexer {
+  /// A line ends before `\n`, `\r\n` or a lone `\r`, as in Swift.
   func endOfLine(from start: Int) -> Int {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let end = memchr(base + start, 0x0A, bytes.count - start)
-    else { return bytes.count }
-    return UnsafeRawPointer(end) - base
+    let feed = first(0x0A, in: start..<bytes.count)
+    return first(0x0D, in: start..<feed)
+  }
+
+  /// The place of a byte, or the end of the range.
+  private func first(_ byte: Int32, in range: Range<Int>) -> Int {
+    guard !range.isEmpty, let base = bytes.baseAddress,
+      let found = memchr(base + range.lowerBound, byte, range.count)
+    else { return range.upperBound }
+    return UnsafeRawPointer(found) - base
   }
 
   mutating func skipLine() { index = endOfLine(from: index) }

@@ -20,7 +20,7 @@ struct SuppressedFile {
     var found: Finding.Suppression?
     // All that fit are used: to remove one of two would be no mistake, but neither is unused.
     for (index, suppression) in suppressions.enumerated()
-    where suppression.names(rule) && !isExpired(suppression) && covers(suppression, at: index, range) {
+    where suppression.names(rule) && !isExpired(suppression) && covers(suppression, at: index, range, rule) {
       uses[index] = true
       found = .init(kind: .inSource, reason: suppression.reason)
     }
@@ -31,32 +31,43 @@ struct SuppressedFile {
     suppression.lastDay.map { $0 < today } ?? false
   }
 
-  private func covers(_ suppression: Suppression, at index: Int, _ range: SourceRange) -> Bool {
+  private func covers(
+    _ suppression: Suppression, at index: Int, _ range: SourceRange, _ rule: LintRule
+  ) -> Bool {
     let line = range.startLocation.line
     switch suppression.scope {
     case .end: return false
     case .declaration: return suppression.declaration.map { $0.contains(range.start) } ?? false
-    case .nextLine: return line == lines(of: suppression).upperBound + 1
-    case .previousLine: return line == lines(of: suppression).lowerBound - 1
+    case .nextLine: return line == lineOfCode(after: lines(of: suppression).upperBound)
+    case .previousLine: return line == lineOfCode(before: lines(of: suppression).lowerBound)
     case .thisLine: return lines(of: suppression).contains(line)
     case .rest:
-      return range.start > suppression.range.lowerBound && range.start < end(of: suppression, at: index)
+      return range.start > suppression.range.lowerBound && range.start < end(of: rule, from: index)
     }
   }
 
-  /// Where the suppression of the rest of the file is taken back for one of its rules.
-  private func end(of suppression: Suppression, at index: Int) -> Int {
-    let names = Set(suppression.names.map(\.text))
-    let end = suppressions[(index + 1)...].first { other in
-      other.scope == .end
-        && (other.names.isEmpty || names.isEmpty || other.names.contains { names.contains($0.text) })
-    }
-    return end?.range.lowerBound ?? .max
+  /// Where the suppression of the rest of the file is taken back for a rule.
+  private func end(of rule: LintRule, from index: Int) -> Int {
+    suppressions[(index + 1)...].first { $0.scope == .end && $0.names(rule) }?.range.lowerBound ?? .max
   }
 
   private func lines(of suppression: Suppression) -> ClosedRange<Int> {
     let range = file.range(suppression.range)
     return range.startLocation.line...max(range.startLocation.line, range.endLocation.line)
+  }
+
+  /// The next line that holds more than a line comment: several suppressions, and those of other tools, may stand above
+  /// one line.
+  private func lineOfCode(after line: Int) -> Int {
+    var next = line + 1
+    while file.source.isLineComment(next) { next += 1 }
+    return next
+  }
+
+  private func lineOfCode(before line: Int) -> Int {
+    var previous = line - 1
+    while file.source.isLineComment(previous) { previous -= 1 }
+    return previous
   }
 
   /// What is wrong with the suppressions themselves. A suppression is unused only if all its rules have looked.
@@ -67,27 +78,25 @@ struct SuppressedFile {
       for name in suppression.names where rules[name.text] == nil && !families.contains(name.text) {
         let hint = NearMiss.hint(for: name.text, among: rules.keys.sorted())
         facts.append(
-          Fact(
-            rule: LintRule.unknownRuleInSuppression.id, range: name.range,
-            message: "'\(name.text)' is not a rule or a family of rules\(hint)"))
+          fact(
+            .unknownRuleInSuppression, at: name.range,
+            "'\(name.text)' is not a rule or a family of rules\(hint)"))
       }
       if suppression.names.isEmpty {
         facts.append(
-          Fact(
-            rule: LintRule.blanketSuppression.id, range: suppression.range,
-            message: "this takes the findings of every rule back; name the rules"))
+          fact(
+            .blanketSuppression, at: suppression.range,
+            "this takes the findings of every rule back; name the rules"))
       }
       if suppression.reason == nil {
         facts.append(
-          Fact(
-            rule: LintRule.suppressionWithoutReason.id, range: suppression.range,
-            message: "say why, after a dash: '- reason'"))
+          fact(.suppressionWithoutReason, at: suppression.range, "say why, after a dash: '- reason'"))
       }
       if let day = suppression.lastDay, day < today {
         facts.append(
-          Fact(
-            rule: LintRule.expiredSuppression.id, range: suppression.range,
-            message: "this held until \(day); mend what it hides, or give it a new day"))
+          fact(
+            .expiredSuppression, at: suppression.range,
+            "this held until \(day); mend what it hides, or give it a new day"))
       } else if !uses[index], haveLooked(for: suppression, rules, isOn) {
         facts.append(unused(suppression))
       }
@@ -113,10 +122,15 @@ struct SuppressedFile {
     let names = suppression.names.map { "'\($0.text)'" }.joined(separator: ", ")
     let subject = names.isEmpty ? "nothing" : "nothing of \(names)"
     let edit = Fact.Fix.Edit(range: removal(of: suppression), text: "")
-    return Fact(
-      rule: LintRule.unusedSuppression.id, range: suppression.range,
-      message: "\(subject) is found here, so this has no effect; remove it",
-      fixes: [Fact.Fix(title: "remove the comment", applicability: .safe, edits: [edit])])
+    var fact = fact(
+      .unusedSuppression, at: suppression.range,
+      "\(subject) is found here, so this has no effect; remove it")
+    fact.fixes = [Fact.Fix(title: "remove the comment", applicability: .safe, edits: [edit])]
+    return fact
+  }
+
+  private func fact(_ rule: LintRule, at range: Range<Int>, _ message: String) -> Fact {
+    Fact(rule: rule.id, range: range, message: message, statement: file.source.text(range))
   }
 
   /// The comment, with its line if it stands there alone, else with the blanks before it.
@@ -130,5 +144,12 @@ struct SuppressedFile {
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }
     if end < bytes.count, bytes[end] == 0x0A { end += 1 }
     return start..<end
+  }
+}
+
+extension SourceFile {
+  /// Whether a line holds a line comment and nothing else.
+  func isLineComment(_ number: Int) -> Bool {
+    line(number).drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
   }
 }

@@ -41,7 +41,7 @@ struct Suppression: Sendable {
     var lastDay: String?
     var words = command.arguments[...]
     while let word = words.popFirst() {
-      if word.text == "-" || word.text == "--" || word.text == "–" { break }
+      if Self.dashes.contains(word.text) { break }
       if word.text == "until", let day = words.first, Day.isOne(day.text) {
         words.removeFirst()
         lastDay = day.text
@@ -55,6 +55,9 @@ struct Suppression: Sendable {
     let reason = words.map(\.text).joined(separator: " ")
     self.reason = reason.isEmpty ? nil : reason
   }
+
+  /// What stands before the reason.
+  private static let dashes: Set<String> = ["-", "--", "–", "—"]
 
   private static let scopes: [String: Scope] = [
     "disable": .rest, "enable": .end, "disable:next": .nextLine, "disable:this": .thisLine,
@@ -105,7 +108,11 @@ enum Day {
   static func isOne(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.count) == [4, 2, 2] else { return false }
-    let numbers = parts.compactMap { Int($0) }
+    let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
     return numbers.count == 3 && 1...12 ~= numbers[1] && 1...31 ~= numbers[2]
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -30,7 +30,7 @@ struct BaselineFile {
       throw CommandError(.wrongUse, "the baseline '\(shownPath)' cannot be read: \(reason)")
     case .bytes(let bytes):
       let file = SourceFile(path: shownPath, bytes: bytes)
-      let (baseline, wrongLine) = Baseline.read(String(decoding: bytes, as: UTF8.self))
+      let (baseline, wrongLine) = Baseline.read(file)
       guard let baseline else {
         throw CommandError(
           .wrongUse,

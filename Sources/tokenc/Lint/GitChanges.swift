@@ -1,4 +1,3 @@
-import Foundation
 import TokenCommands
 import TokenDiagnostics
 import TokenLint
@@ -13,89 +12,41 @@ struct GitChanges {
     case staged
   }
 
-  /// The changed lines of each file, by its absolute path; all of them for a file that git does not know.
+  /// The changed lines of each file, by its absolute path.
   private var lines: [String: [ClosedRange<Int>]] = [:]
-  private let root: String
+  /// The files that git does not know, by their absolute paths: all their lines are new.
+  private var unknown: Set<String> = []
 
-  init(_ range: Range, in folder: String) throws(CommandError) {
-    let git = Git(folder: folder)
-    root = try git.run(["rev-parse", "--show-toplevel"], toLearn: "where the repository is").trimmed
+  init(_ range: Range, in git: Git) throws(CommandError) {
     switch range {
     case .since(let commit):
       // Compared with where the branch left, so that what others did meanwhile is not ours.
-      let base =
-        (try? git.run(["merge-base", "--end-of-options", commit, "HEAD"], toLearn: ""))?.trimmed ?? commit
-      take(try git.run(Self.diff + ["--end-of-options", base], toLearn: "what changed since '\(commit)'"))
-      let unknown = try git.run(
-        ["-C", root, "ls-files", "--others", "--exclude-standard", "-z"], toLearn: "which files are new")
-      for path in unknown.split(separator: "\0") { lines[root + "/" + path] = [1...Int.max] }
-    case .staged: take(try git.run(Self.diff + ["--cached"], toLearn: "what is staged"))
+      let base = try? git.run(["merge-base", "--end-of-options", commit, "HEAD"], toLearn: "")
+      let name = base.map { String(decoding: $0.dropLast(), as: UTF8.self) } ?? commit
+      take(
+        try git.run(
+          Self.diff + ["--end-of-options", name, "--"], toLearn: "what changed since '\(commit)'"), in: git)
+      let others = ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"]
+      unknown = Set(try git.paths(others, toLearn: "which files are new").keys)
+    case .staged: take(try git.run(Self.diff + ["--cached"], toLearn: "what is staged"), in: git)
     }
   }
 
+  /// Whatever the person's own settings of git are.
   private static let diff = [
-    "-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0",
-    "--find-renames", "--src-prefix=a/", "--dst-prefix=b/",
+    "-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
+    "--unified=0", "--inter-hunk-context=0", "--find-renames", "--no-relative", "--submodule=short",
+    "--src-prefix=a/", "--dst-prefix=b/",
   ]
 
-  /// Reads the headers of files and of hunks.
-  private mutating func take(_ diff: String) {
-    var path: String?
-    for line in diff.split(separator: "\n") {
-      if line.hasPrefix("+++ ") {
-        let name = line.dropFirst(4).prefix { $0 != "\t" }
-        path = name.hasPrefix("b/") ? root + "/" + name.dropFirst(2) : nil
-      } else if line.hasPrefix("@@ "), let path, let hunk = Self.newLines(line) {
-        lines[path, default: []].append(hunk)
-      }
-    }
-  }
-
-  /// Of `@@ -10,2 +12,3 @@`: 12…14. Where lines were only removed, nil.
-  private static func newLines(_ header: Substring) -> ClosedRange<Int>? {
-    guard let part = header.split(separator: " ").first(where: { $0.hasPrefix("+") }) else { return nil }
-    let numbers = part.dropFirst().split(separator: ",").compactMap { Int($0) }
-    guard let first = numbers.first else { return nil }
-    let count = numbers.count > 1 ? numbers[1] : 1
-    return count > 0 ? first...(first + count - 1) : nil
+  private mutating func take(_ diff: [UInt8], in git: Git) {
+    for (path, changed) in ChangedLines(diff: diff).lines { lines[git.absolutePath(of: path)] = changed }
   }
 
   /// Whether a finding stands in a changed line.
   func touch(_ range: SourceRange, at absolutePath: String) -> Bool {
-    guard let changed = lines[absolutePath] else { return false }
+    if unknown.contains(absolutePath) { return true }
     let (first, last) = (range.startLocation.line, range.endLocation.line)
-    return changed.contains { $0.lowerBound <= last && first <= $0.upperBound }
+    return lines[absolutePath]?.contains { $0.lowerBound <= last && first <= $0.upperBound } == true
   }
-}
-
-/// Git, as it is installed.
-struct Git {
-  let folder: String
-
-  /// What git prints.
-  func run(_ arguments: [String], toLearn purpose: String) throws(CommandError) -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch {
-      throw CommandError(.failure, "git cannot be started to learn \(purpose)")
-    }
-    // Git says little of errors, so their pipe never fills while the other is read.
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason = String(decoding: said, as: UTF8.self).split(separator: "\n").first.map { ": \($0)" } ?? ""
-      throw CommandError(.wrongUse, "git does not tell \(purpose)\(reason)")
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -5,8 +5,9 @@ import TokenLint
 
 /// The files that the linter looks at, below the folders that were named.
 ///
-/// Each folder is entered once, so links that lead in a circle do no harm. What git ignores is not looked at, nor what
-/// others wrote (`Pods`, `Carthage`) or a build left behind.
+/// Each folder is entered once, so links that lead in a circle do no harm. What lies in the project is found by its own
+/// name only, not through a link. What git ignores is not looked at, nor what others wrote (`Pods`, `Carthage`) or a
+/// build left behind.
 struct LintFileWalk {
   struct Found: Sendable {
     /// As it is shown: below the root of the project, if it lies there.
@@ -15,22 +16,20 @@ struct LintFileWalk {
     let kind: LintFileKind
   }
 
-  /// A config for a folder and those below.
-  struct Nested {
-    /// As it is shown, `.` for the root.
-    let folder: String
-    let settings: LintSettings
-  }
-
   private(set) var files: [Found] = []
-  private(set) var nested: [Nested] = []
+  private(set) var configs = NestedConfigs()
   private(set) var bag = DiagnosticBag()
   /// What was left out, and why, for who asks.
   private(set) var skipped: [(path: String, reason: String)] = []
   private let root: String
+  /// The root without links in it.
+  private let realRoot: String
   private var entered: Set<FileIdentity> = []
 
-  init(root: String) { self.root = root }
+  init(root: String) {
+    self.root = root
+    realRoot = Self.realPath(root) ?? root
+  }
 
   /// Takes in a file or a folder. A file is taken whatever ignores it.
   mutating func take(_ absolutePath: String) throws(CommandError) {
@@ -40,8 +39,10 @@ struct LintFileWalk {
       throw CommandError(.wrongUse, "'\(shown)' is not there; name files and folders that are")
     }
     if status.st_mode & S_IFMT == S_IFDIR {
+      configs.read(downTo: AbsolutePath.parent(absolutePath), from: root)
       walk(absolutePath, shown: shown, ignoring: ignoreFiles(above: absolutePath))
     } else if let kind = LintFileKind(name: String(absolutePath.split(separator: "/").last ?? "")) {
+      configs.read(downTo: AbsolutePath.parent(absolutePath), from: root)
       files.append(Found(path: shown, absolutePath: absolutePath, kind: kind))
     } else {
       bag.add(.notLinted(shown))
@@ -65,14 +66,18 @@ struct LintFileWalk {
     var status = stat()
     guard stat(folder, &status) == 0 else { return }
     guard entered.insert(FileIdentity(status)).inserted else { return }
-    guard let names = DirectoryListing.names(in: folder) else {
+    guard let listing = DirectoryListing(folder) else {
       bag.add(.unreadable("folder", shown, reason: "the system does not let it be opened"))
       return
     }
     var ignoring = around
+    for name in listing.unreadableNames where LintFileKind(name: name) != nil {
+      bag.add(.skippedFile(AbsolutePath.shown(name, in: shown), reason: "its name is not UTF-8"))
+    }
+    let names = listing.names
     if names.contains(".gitignore"), let file = ignoreFile(in: folder) { ignoring.append(file) }
-    if names.contains(Project.configName), folder != root { readConfig(in: folder, shown: shown) }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    if names.contains(Project.configName), folder != root { configs.read(in: folder, shown: shown) }
+    for name in names where !name.hasPrefix(".") {
       look(at: name, in: folder, shown: AbsolutePath.shown(name, in: shown), ignoring)
     }
   }
@@ -80,11 +85,15 @@ struct LintFileWalk {
   private mutating func look(at name: String, in folder: String, shown: String, _ ignoring: [Ignoring]) {
     let path = folder + "/" + name
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard lstat(path, &status) == 0 else { return }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    guard !isLink || stat(path, &status) == 0 else { return }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     let kind = isFolder ? nil : LintFileKind(name: name)
     guard isFolder || kind != nil else { return }
-    if Self.isIgnored(path, isFolder: isFolder, by: ignoring) {
+    if isLink, leadsIntoProject(path) {
+      skipped.append((shown, "it is a link to what is found by its own name"))
+    } else if Self.isIgnored(path, isFolder: isFolder, by: ignoring) {
       skipped.append((shown, "git ignores it"))
     } else if isFolder {
       if LintFileKind.skippedFolders.contains(name) {
@@ -97,6 +106,23 @@ struct LintFileWalk {
     } else if let kind {
       files.append(Found(path: shown, absolutePath: path, kind: kind))
     }
+  }
+
+  /// Whether a link leads to something in the project, or to a folder around it.
+  private func leadsIntoProject(_ link: String) -> Bool {
+    guard let target = Self.realPath(link) else { return false }
+    return Self.lies(target, in: realRoot) || Self.lies(realRoot, in: target)
+  }
+
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// The path without links in it; nil if nothing is there.
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// The last file that says something of a path counts: the one in the nearest folder.
@@ -126,41 +152,5 @@ struct LintFileWalk {
       if let file = ignoreFile(in: directory) { found.append(file) }
     }
     return found.reversed()
-  }
-
-  private mutating func readConfig(in folder: String, shown: String) {
-    let path = folder + "/" + Project.configName
-    let shownPath = AbsolutePath.shown(Project.configName, in: shown)
-    let bytes: [UInt8]
-    switch FileContents.read(path) {
-    case .bytes(let read): bytes = read
-    case .refused(let reason): return bag.add(.unreadable("config", shownPath, reason: reason))
-    }
-    // The config of a project in the project belongs to that; what it says to the linter holds for its folder.
-    let file = SourceFile(path: shownPath, bytes: bytes)
-    if ConfigReader.holdsOnlyLint(bytes) {
-      let (settings, mistakes) = ConfigReader.readNested(file)
-      bag.add(contentsOf: mistakes)
-      nested.append(Nested(folder: shown, settings: settings))
-    } else {
-      nested.append(Nested(folder: shown, settings: ConfigReader.read(file).config.lint))
-    }
-  }
-}
-
-/// The names in a folder.
-enum DirectoryListing {
-  /// Nil if the folder cannot be read.
-  static func names(in folder: String) -> [String]? {
-    guard let directory = opendir(folder) else { return nil }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

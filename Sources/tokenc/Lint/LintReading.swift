@@ -20,6 +20,8 @@ struct LintReading {
   let method: SwiftReading.Method
   let jobs: Int
   let log: StageLog
+  /// How the text of a file is got.
+  let contents: @Sendable (LintFileWalk.Found) -> FileContents
 
   /// Files above this size are programs' work and would cost more than they tell.
   private static let mostBytes = 16 * 1024 * 1024
@@ -46,29 +48,42 @@ struct LintReading {
   }
 
   private func read(_ file: LintFileWalk.Found) -> Outcome {
-    switch FileContents.read(file.absolutePath) {
+    switch contents(file) {
     case .refused(let reason): .skipped(.unreadable("file", file.path, reason: reason))
     case .bytes(let bytes): read(bytes, path: file.path, kind: file.kind)
     }
   }
 
-  func read(_ bytes: [UInt8], path: String, kind: LintFileKind) -> Outcome {
+  private func read(_ bytes: [UInt8], path: String, kind: LintFileKind) -> Outcome {
     guard bytes.count <= Self.mostBytes else {
       return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
-    guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
     let key = known == nil ? "" : FactsCache.key(of: bytes, kind: kind)
-    let facts = known?[key] ?? facts(of: bytes, kind)
-    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty && facts.helpers.isEmpty
-    let source = SourceFile(path: path, bytes: isSilent ? [] : bytes)
-    return .read(LintedFile(source: source, facts: facts), key: key)
+    if let facts = known?[key] { return outcome(facts, bytes, path, key) }
+    guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
+    switch kind {
+    case .swift:
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
+      }
+      return outcome(swift.read(bytes, method: method), bytes, path, key)
+    case .objectiveC: return outcome(objectiveC.read(bytes), bytes, path, key)
+    case .propertyList, .xcodeProject, .buildSettings, .projectManifest, .interfaceFile:
+      return outcome(FileFacts(), bytes, path, key)
+    }
   }
 
-  private func facts(of bytes: [UInt8], _ kind: LintFileKind) -> FileFacts {
-    switch kind {
-    case .swift: swift.read(bytes, method: method)
-    case .objectiveC: objectiveC.read(bytes)
-    case .propertyList, .xcodeProject, .buildSettings, .projectManifest, .interfaceFile: FileFacts()
-    }
+  private func outcome(
+    _ facts: FileFacts, _ bytes: [UInt8], _ path: String, _ key: FactsCache.Key
+  ) -> Outcome {
+    let source = SourceFile(path: path, bytes: facts.speaksOfPlaces ? bytes : [])
+    return .read(LintedFile(source: source, facts: facts), key: key)
+  }
+}
+
+extension FileFacts {
+  /// Whether something may be said of a place in the file, for which its text is needed.
+  fileprivate var speaksOfPlaces: Bool {
+    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
   }
 }

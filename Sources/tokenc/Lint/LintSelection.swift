@@ -47,7 +47,7 @@ struct LintSelection {
   }
 
   private func named(_ list: String, by option: String) throws(CommandError) -> Set<String> {
-    let words = list.split(separator: ",").map(String.init)
+    let words = list.split { $0 == "," || $0 == " " }.map(String.init)
     for word in words where !names.contains(word) {
       let near = NearMiss.hint(for: word, among: names)
       throw CommandError(.wrongUse, "'\(option)': '\(word)' is not a rule or a family of rules\(near)")

@@ -1,0 +1,88 @@
+import Foundation
+import TokenCommands
+import TokenLint
+
+/// Which files a run looks at, and their texts.
+extension LintRun {
+  struct Sources {
+    let files: [LintFileWalk.Found]
+    let configs: NestedConfigs
+  }
+
+  private var readsStandardInput: Bool { arguments.operands == ["-"] }
+
+  mutating func sources() throws(CommandError) -> Sources {
+    if readsStandardInput { return try nameOfStandardInput() }
+    let walk = try log.measure(.find) { () throws(CommandError) in
+      var walk = LintFileWalk(root: project.root)
+      let named = arguments.operands.map { AbsolutePath.join(workingDirectory, $0) }
+      for path in named.isEmpty ? [project.root] : named { try walk.take(path) }
+      walk.finish()
+      return walk
+    }
+    log.foundFiles(walk.files.count)
+    bag.add(contentsOf: walk.bag)
+    if arguments.contains(.verbose) {
+      for (path, reason) in walk.skipped { bag.add(.skippedFile(path, reason: reason)) }
+    }
+    return Sources(files: walk.files, configs: walk.configs)
+  }
+
+  /// What an editor has not saved yet, as if it were in its file. Of the project, only the configs on the way there are
+  /// read.
+  private func nameOfStandardInput() throws(CommandError) -> Sources {
+    guard let name = arguments.text(.stdinFilename) else {
+      throw CommandError(.wrongUse, "'-' needs '--stdin-filename FILE', because rules look at the path")
+    }
+    let absolutePath = AbsolutePath.join(workingDirectory, name)
+    let path = AbsolutePath.relative(absolutePath, to: project.root)
+    guard let kind = LintFileKind(name: String(name.split(separator: "/").last ?? "")) else {
+      throw CommandError(
+        .wrongUse, "'\(path)' is no file that the linter reads, such as Swift or a property list")
+    }
+    var configs = NestedConfigs()
+    configs.read(downTo: AbsolutePath.parent(absolutePath), from: project.root)
+    return Sources(files: [.init(path: path, absolutePath: absolutePath, kind: kind)], configs: configs)
+  }
+
+  mutating func read(_ found: [LintFileWalk.Found]) throws(CommandError) -> [LintedFile] {
+    let file = cacheFile
+    let known = file.map { file in log.measure(.read, "cache") { file.read() } }
+    var linted: [LintedFile] = []
+    var facts: [FactsCache.Key: FileFacts] = [:]
+    for outcome in try reading(known).read(found) {
+      switch outcome {
+      case .read(let file, let key):
+        linted.append(file)
+        facts[key] = file.facts
+      case .skipped(let diagnostic): bag.add(diagnostic)
+      }
+    }
+    if let file, let known, !known.keys.isSuperset(of: facts.keys) {
+      file.write(facts, and: arguments.operands.isEmpty ? .empty : known)
+    }
+    return linted
+  }
+
+  /// Nil where nothing is kept. What is parsed whole must not be taken from what was not.
+  private var cacheFile: LintCacheFile? {
+    if arguments.contains(.noCache) || arguments.contains(.parseAll) || readsStandardInput { return nil }
+    return LintCacheFile(named: arguments.text(.cacheDir), from: workingDirectory, root: project.root)
+  }
+
+  private func reading(_ known: FactsCache?) throws(CommandError) -> LintReading {
+    LintReading(
+      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(), known: known,
+      method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
+      jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log,
+      contents: try contents())
+  }
+
+  /// How the text of a file is got.
+  private func contents() throws(CommandError) -> @Sendable (LintFileWalk.Found) -> FileContents {
+    if readsStandardInput { return { _ in FileContents.readStandardInput() } }
+    guard arguments.contains(.staged) else { return { FileContents.read($0.absolutePath) } }
+    let staged = try StagedTexts(of: Git(around: project.root))
+    return { staged.contents(of: $0.absolutePath) }
+  }
+}
