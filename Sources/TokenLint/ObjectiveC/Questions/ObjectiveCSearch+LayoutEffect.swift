@@ -10,7 +10,13 @@ extension ObjectiveCSearch {
       if let variable = variable(holding: index, statement, in: text), let definition = place.definition {
         return isLayoutDecided(by: variable, in: definition.body, text)
       }
+      if text.macro != nil { return choosesNumbers(text) || isLayout(statement, in: text) }
       return isDecided(by: index, in: text)
+    }
+
+    /// Whether the body of a macro is a choice between numbers.
+    private static func choosesNumbers(_ macro: ObjectiveCText) -> Bool {
+      macro.tokens.indices.contains { macro.hasText($0, "?") && macro.kind($0 + 1) == .number }
     }
 
     private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {

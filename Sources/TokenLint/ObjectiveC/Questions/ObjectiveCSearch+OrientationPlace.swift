@@ -23,6 +23,16 @@ extension ObjectiveCSearch {
         && ["is", "in"].contains { plain.contains($0) }
     }
 
+    /// Whether a place is in a method that says which orientations are allowed.
+    static func isInLock(_ place: ObjectiveCPlace) -> Bool {
+      place.definition?.selector.map(locks.contains) ?? false
+    }
+
+    private static let locks: Set<String> = [
+      "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
+      "shouldAutorotateToInterfaceOrientation:", "application:supportedInterfaceOrientationsForWindow:",
+    ]
+
     /// Whether the statement turns pictures or tells a camera, which only the orientation can answer.
     static func isRotation(_ place: ObjectiveCPlace) -> Bool {
       let statement = place.text.statement(around: place.index)

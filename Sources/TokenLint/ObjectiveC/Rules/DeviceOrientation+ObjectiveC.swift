@@ -17,7 +17,9 @@ extension ObjectiveCSearch {
       "void f(void) { [[UIDevice currentDevice] endGeneratingDeviceOrientationNotifications]; }",
     ]
   ) { place, findings in
-    guard !OrientationPlace.isInHelper(place), let tokens = DeviceOrientationUse.tokens(at: place) else {
+    guard !OrientationPlace.isInHelper(place), !OrientationPlace.isInLock(place),
+      let tokens = DeviceOrientationUse.tokens(at: place)
+    else {
       return
     }
     let kind = OrientationQuestion(place)

@@ -2,6 +2,7 @@ extension ObjectiveCSearch {
   static let idiomLayout = ObjectiveCSearch(
     "idiom-layout", words: IdiomUse.words,
     found: [
+      "#define GAP (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 32 : 16)",
       "void f(void) { CGFloat m = ↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 32 : 16; view.layoutMargins = m; }",
       "void f(void) { if (↓[[UIDevice currentDevice] userInterfaceIdiom] == UIUserInterfaceIdiomPad) { view.frame = r; } }",
       "void f(void) { if (UIUserInterfaceIdiomPhone == ↓[UIDevice currentDevice].userInterfaceIdiom) a(); else b.hidden = YES; }",
@@ -11,6 +12,7 @@ extension ObjectiveCSearch {
       "void f(void) { if (a()) { b(); } else if (↓UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPad) { c.rowHeight = 44; } }",
     ],
     silent: [
+      "void f(void) { traits.userInterfaceIdiom = other.userInterfaceIdiom; }",
       "void f(void) { if (UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomTV) { v.frame = r; } }",
       "void f(void) { if (self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomMac) { v.frame = r; } }",
       "// UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 32 : 16",

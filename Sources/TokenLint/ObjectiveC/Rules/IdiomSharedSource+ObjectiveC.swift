@@ -7,6 +7,7 @@ extension ObjectiveCSearch {
       "@implementation ListController\n- (NSString *)kind { return ↓UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomPad ? @\"a\" : @\"b\"; }\n@end",
     ],
     silent: [
+      "@implementation AController\n- (NSUInteger)supportedInterfaceOrientations { return UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 30 : 2; }\n@end",
       "@implementation Store\n- (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
       "@implementation CardView\n+ (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
       "@implementation CardView\n- (void)a { if (self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",

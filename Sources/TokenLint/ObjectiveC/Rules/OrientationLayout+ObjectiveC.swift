@@ -4,6 +4,7 @@ extension ObjectiveCSearch {
     words: OrientationPlace.interfaceSources + OrientationPlace.interfaceTests
       + OrientationPlace.interfaceCases,
     found: [
+      "void f(NSInteger interfaceOrientation) { BOOL a = ↓interfaceOrientation == UIInterfaceOrientationPortrait; }",
       "void f(void) { if (UIInterfaceOrientationIsLandscape(↓[UIApplication sharedApplication].statusBarOrientation)) { a(); } }",
       "NSInteger o = ↓[[UIApplication sharedApplication] statusBarOrientation];",
       "void f(void) { switch (↓self.interfaceOrientation) { case UIInterfaceOrientationPortrait: a(); } }",
@@ -13,6 +14,7 @@ extension ObjectiveCSearch {
       "void f(NSInteger o) { switch (o) { case ↓UIInterfaceOrientationPortrait: a(); break; case UIInterfaceOrientationLandscapeLeft: b(); } }",
     ],
     silent: [
+      "@implementation A\n- (BOOL)shouldAutorotateToInterfaceOrientation:(NSInteger)o { return o == UIInterfaceOrientationPortrait; }\n@end",
       "BOOL wide = self.view.bounds.size.width > self.view.bounds.size.height;", "// statusBarOrientation",
       "id s = @\"statusBarOrientation\";",
       "@property (nonatomic) UIInterfaceOrientation interfaceOrientation;",
@@ -22,7 +24,9 @@ extension ObjectiveCSearch {
       "void f(void) { request.interfaceOrientation = value; }",
     ]
   ) { place, findings in
-    guard !OrientationPlace.isInHelper(place), let tokens = InterfaceOrientationUse.tokens(at: place) else {
+    guard !OrientationPlace.isInHelper(place), !OrientationPlace.isInLock(place),
+      let tokens = InterfaceOrientationUse.tokens(at: place)
+    else {
       return
     }
     let kind = OrientationQuestion(place)

@@ -8,6 +8,7 @@ extension ObjectiveCSearch {
       "@implementation A\n- (BOOL)↓isIPad { return self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular; }\n@end",
     ],
     silent: [
+      "id a = @[f(t.horizontalSizeClass), f(t.userInterfaceIdiom)];",
       "void f(void) { if (t.horizontalSizeClass == UIUserInterfaceSizeClassRegular) { a(); } }",
       "void f(void) { BOOL isWide = t.horizontalSizeClass == UIUserInterfaceSizeClassRegular; }",
       "// BOOL isPad = UIUserInterfaceSizeClassRegular",
