@@ -1,7 +1,7 @@
 /// Absolute paths as text, and paths as they are shown, as seen from a folder: nothing on disk is asked.
-enum AbsolutePath {
+package enum AbsolutePath {
   /// A path as seen from a folder, without `.`, `..` and double slashes.
-  static func join(_ directory: String, _ path: String) -> String {
+  package static func join(_ directory: String, _ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : directory + "/" + path
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
@@ -10,17 +10,17 @@ enum AbsolutePath {
     return "/" + parts.joined(separator: "/")
   }
 
-  static func parent(_ path: String) -> String { join(path, "..") }
+  package static func parent(_ path: String) -> String { join(path, "..") }
 
   /// The path below a folder, `.` for the folder itself; the whole path for what lies elsewhere.
-  static func relative(_ path: String, to directory: String) -> String {
+  package static func relative(_ path: String, to directory: String) -> String {
     if path == directory { return "." }
     let prefix = directory == "/" ? "/" : directory + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
   /// What is shown for a path in a folder that is shown as `.` or by its own path.
-  static func shown(_ path: String, in folder: String) -> String {
+  package static func shown(_ path: String, in folder: String) -> String {
     folder == "." ? path : folder + "/" + path
   }
 }

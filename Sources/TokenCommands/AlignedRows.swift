@@ -2,7 +2,7 @@ import TokenDiagnostics
 
 extension [[String]] {
   /// The rows as lines that a terminal can show, with columns of one width; the last of a row is as wide as it is.
-  func aligned() -> [String] {
+  package func aligned() -> [String] {
     let cells = map { row in row.map { PrintableText($0) } }
     let columnCount = cells.map(\.count).max() ?? 0
     let widths = (0..<columnCount).map { column in

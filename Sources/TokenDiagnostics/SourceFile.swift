@@ -39,6 +39,11 @@ package final class SourceFile: Sendable {
     return bytes[start..<end]
   }
 
+  /// The byte offset at which a 1-based line begins; the end of the file past its last line.
+  package func offset(ofLine number: Int) -> Int {
+    number >= 1 && number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
+  }
+
   /// The text between two byte offsets, with U+FFFD for what is not UTF-8.
   package func text(_ offsets: Range<Int>) -> String {
     String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)

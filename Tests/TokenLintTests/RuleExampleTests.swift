@@ -5,7 +5,7 @@ import TokenDiagnostics
 
 /// The examples of each rule are its tests: the marked places are found, and nothing else is.
 struct RuleExampleTests {
-  @Test(arguments: LintRule.all.map(\.id))
+  @Test(arguments: LintRule.searching.map(\.id))
   func findsWhatItShows(_ id: String) throws {
     let rule = try #require(LintRule.all.first { $0.id == id })
     #expect(rule.examples.found.count >= 3)
@@ -16,7 +16,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test(arguments: LintRule.all.map(\.id))
+  @Test(arguments: LintRule.searching.map(\.id))
   func findsNothingElsewhere(_ id: String) throws {
     let rule = try #require(LintRule.all.first { $0.id == id })
     #expect(rule.examples.silent.count >= 5)
@@ -31,10 +31,20 @@ struct RuleExampleTests {
       let file = LintedFile(source: SourceFile(path: "Sources/Example.swift", bytes: bytes), facts: facts)
       // A rule that is usually off is switched on.
       let selection = RuleSelection([.init([id], .usual) { _ in true }])
-      let findings = Judge(rules: LintRule.all, selection: selection).findings(in: [file])
-      let found = findings.filter { $0.diagnostic.id.name == id }.compactMap { $0.diagnostic.range?.start }
+      let findings = Judge(rules: LintRule.all, selection: selection, today: "2026-11-30").findings(in: [file]
+      )
+      let found = findings.filter { $0.diagnostic.id.name == id && $0.suppression == nil }.compactMap {
+        $0.diagnostic.range?.start
+      }
       #expect(found == places, "\(method): \(example)")
     }
+  }
+}
+
+extension LintRule {
+  /// The rules that search files; the others have tests of their own.
+  static var searching: [LintRule] {
+    all.filter { rule in !runRules.contains { $0.id == rule.id } }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bytes of a file, or why there are none.
-enum FileContents {
+package enum FileContents {
   case bytes([UInt8])
   /// One phrase: "no such file or directory".
   case refused(String)
@@ -9,7 +9,7 @@ enum FileContents {
   /// Larger files are refused: no design kit has one, and memory is bounded.
   static let mostBytes = 64 * 1024 * 1024
 
-  static func read(_ path: String) -> FileContents {
+  package static func read(_ path: String) -> FileContents {
     var status = stat()
     guard stat(path, &status) == 0 else { return .refused(SystemError(code: errno).text) }
     switch status.st_mode & S_IFMT {
@@ -24,7 +24,7 @@ enum FileContents {
     return read(descriptor, expecting: Int(status.st_size))
   }
 
-  static func readStandardInput() -> FileContents { read(STDIN_FILENO, expecting: 65_536) }
+  package static func readStandardInput() -> FileContents { read(STDIN_FILENO, expecting: 65_536) }
 
   private static func read(_ descriptor: Int32, expecting size: Int) -> FileContents {
     do throws(SystemError) {

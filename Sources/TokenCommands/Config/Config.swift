@@ -38,6 +38,8 @@ package struct Config: Sendable {
   /// The Swift names of tokens and groups that people chose, for every output.
   package var swiftNames: [ChosenName] = []
 
+  package var lint = LintSettings()
+
   /// The value of the key `outputs`, if it is there.
   package var outputsRange: SourceRange?
 

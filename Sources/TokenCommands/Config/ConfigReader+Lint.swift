@@ -34,12 +34,15 @@ extension ConfigReader {
     ("failOn", .words(["error", "warning"])),
   ]
 
-  mutating func checkLint(_ node: Node) {
+  mutating func lint(_ node: Node) -> LintSettings {
     let kinds = Self.lintKinds
+    var settings = LintSettings()
     for entry in entries(of: node, "'lint'", keys: kinds.map(\.key)) where !entry.value.isNull {
       guard let kind = kinds.first(where: { $0.key == entry.key.text })?.kind else { continue }
       check(entry.value, "'\(entry.key.text)'", kind)
+      settings.take(entry)
     }
+    return settings
   }
 
   private mutating func check(_ node: Node, _ key: String, _ kind: Kind) {
@@ -69,5 +72,45 @@ extension ConfigReader {
       for entry in entries { _ = text(entry.value, what) }
     case .anything: _ = mappingEntries(of: entry.value, "'\(entry.key.text)'")
     }
+  }
+}
+
+extension LintSettings {
+  /// Takes in what a key says; what is wrong with it was reported.
+  fileprivate mutating func take(_ entry: Node.Entry) {
+    switch entry.key.text {
+    case "include": include = entry.value.locatedTexts
+    case "exclude": exclude = entry.value.locatedTexts
+    case "select": select = entry.value.locatedTexts
+    case "deviceSymbols": deviceSymbols = entry.value.locatedTexts
+    case "baseline": baseline = entry.value.locatedText
+    case "failOn": failOn = entry.value.locatedText
+    case "severity": severities = entry.value.entries.flatMap(Self.severities)
+    default: break
+    }
+  }
+
+  private static func severities(_ entry: Node.Entry) -> [Severity] {
+    let rule = Located(entry.key.text, at: entry.key.range)
+    if let level = entry.value.locatedText { return [Severity(rule: rule, pattern: nil, level: level)] }
+    return entry.value.entries.compactMap { inner in
+      inner.value.locatedText.map {
+        Severity(rule: rule, pattern: Located(inner.key.text, at: inner.key.range), level: $0)
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate var locatedText: Located<String>? {
+    if case .scalar(let scalar) = content { Located(scalar.text, at: range) } else { nil }
+  }
+
+  fileprivate var locatedTexts: [Located<String>] {
+    if case .list(let items) = content { items.compactMap(\.locatedText) } else { [] }
+  }
+
+  fileprivate var entries: [Entry] {
+    if case .mapping(let entries) = content { entries } else { [] }
   }
 }

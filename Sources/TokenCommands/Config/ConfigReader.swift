@@ -34,7 +34,7 @@ package struct ConfigReader {
       case "swift": config.swiftNames = swiftNames(entry.value)
       case "resolver": checkResolver(entry.value)
       case "templates": config.templates = folder(entry.value)
-      default: checkLint(entry.value)
+      default: config.lint = lint(entry.value)
       }
     }
   }

@@ -2,23 +2,23 @@ import Foundation
 import TokenDiagnostics
 
 /// A folder with token files, and what its config says.
-struct Project {
-  static let configName = ".tokenc.yml"
+package struct Project {
+  package static let configName = ".tokenc.yml"
 
   /// The absolute path of the root, without a slash at its end.
-  let root: String
+  package let root: String
   /// The path of the config as it is shown, nil if there is none.
-  let configPath: String?
-  let config: Config
+  package let configPath: String?
+  package let config: Config
   /// What is wrong with the config.
-  let bag: DiagnosticBag
+  package let bag: DiagnosticBag
 
   /// Whether the config lies elsewhere: a package's config holds for each of its targets, whose tokens are a part of all.
   var sharesConfig: Bool { configPath?.hasPrefix("/") == true }
 
   /// The project that a command works on: that of the named config, else of the nearest one above the working
   /// directory that is not a nested one, else the working directory itself.
-  init(configPath: String?, root rootPath: String?, workingDirectory: String) throws(CommandError) {
+  package init(configPath: String?, root rootPath: String?, workingDirectory: String) throws(CommandError) {
     let path =
       configPath.map { AbsolutePath.join(workingDirectory, $0) }
       ?? Self.nearestConfig(above: workingDirectory)

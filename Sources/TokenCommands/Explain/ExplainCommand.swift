@@ -6,12 +6,24 @@ extension Command {
   private static let when = Option(
     "when", .text("CONDITION"), "the value under a condition such as 'appearance=dark and posture=half-open'")
 
-  /// What there is to know about a token, a group or a diagnostic.
-  package static let explain = Command(
-    "explain", "Explains a token, a group, or a diagnostic by its name.", operand: .one("NAME"),
-    options: [when] + Option.ofProject, example: "explain snapped-text-size"
-  ) { arguments, output in
-    let name = arguments.operands[0]
+  /// What there is to know about a token, a group, a diagnostic, or what else is explained, such as a rule of the linter.
+  package static func explain(also others: [(name: String, text: String)]) -> Command {
+    Command(
+      "explain", "Explains a token, a group, a diagnostic or a rule by its name.", operand: .one("NAME"),
+      options: [when] + Option.ofProject, example: "explain snapped-text-size"
+    ) { arguments, output in
+      let name = arguments.operands[0]
+      if let other = others.first(where: { $0.name == name }), !isDeclared(name, arguments, output) {
+        output.result(other.text)
+        return .success
+      }
+      return try explain(name, alsoKnown: others.map(\.name), arguments, output)
+    }
+  }
+
+  private static func explain(
+    _ name: String, alsoKnown others: [String], _ arguments: Arguments, _ output: Output
+  ) throws -> ExitStatus {
     let diagnostic = DiagnosticText.named(name)
     if let diagnostic, name.hasPrefix("[") || !isDeclared(name, arguments, output) {
       output.result(diagnostic.explanation)
@@ -27,7 +39,7 @@ extension Command {
       input.tokenSet[path].map { TokenExplanation($0, in: input, context: context).text }
       ?? input.tokenSet.groups[path].map { groupText($0, of: input) }
     let status = run.finish()
-    guard let explanation else { throw unknown(name, in: input.tokenSet) }
+    guard let explanation else { throw unknown(name, in: input.tokenSet, others) }
     output.result(explanation)
     if diagnostic != nil { output.result("\nA diagnostic is called so too: explain '[\(name)]'\n") }
     return status
@@ -51,11 +63,11 @@ extension Command {
     return "'\(path.printable)' is a group of \(count)\n\(description)\n" + TokenTable(tokens, of: input).text
   }
 
-  private static func unknown(_ name: String, in tokenSet: TokenSet) -> CommandError {
+  private static func unknown(_ name: String, in tokenSet: TokenSet, _ others: [String]) -> CommandError {
     let known = tokenSet.tokens.map(\.path.description) + tokenSet.groups.keys.map(\.description).sorted()
-    let hint = NearMiss.hint(for: name, among: known + DiagnosticText.all.map(\.id))
+    let hint = NearMiss.hint(for: name, among: known + others + DiagnosticText.all.map(\.id))
     return CommandError(
-      .wrongUse, "'\(name)' is no token that could be read, no group and no diagnostic\(hint)")
+      .wrongUse, "'\(name)' is no token that could be read, no group, no diagnostic and no rule\(hint)")
   }
 }
 

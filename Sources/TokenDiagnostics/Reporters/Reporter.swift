@@ -22,16 +22,58 @@ package struct Reporter: Sendable {
     package let usesColor: Bool
     /// What fails the run: this severity and what weighs more.
     package let failing: Diagnostic.Severity
+    /// What is known of the kinds of diagnostics, for formats that describe them.
+    package let rules: [RuleDescription]
+    /// What was found but is not told, for formats that list that too.
+    package let suppressed: [Suppressed]
 
     package init(
       projectRoot: String, projectFile: String, toolVersion: String, usesColor: Bool,
-      failing: Diagnostic.Severity
+      failing: Diagnostic.Severity, rules: [RuleDescription] = [], suppressed: [Suppressed] = []
     ) {
       self.projectRoot = projectRoot
       self.projectFile = projectFile
       self.toolVersion = toolVersion
       self.usesColor = usesColor
       self.failing = failing
+      self.rules = rules
+      self.suppressed = suppressed
+    }
+  }
+
+  /// A kind of diagnostic, told apart from others by its id.
+  package struct RuleDescription: Sendable {
+    package let id: String
+    /// One sentence.
+    package let summary: String
+    /// Why it matters and what to do, in Markdown.
+    package let help: String
+    package let severity: Diagnostic.Severity
+
+    package init(id: String, summary: String, help: String, severity: Diagnostic.Severity) {
+      self.id = id
+      self.summary = summary
+      self.help = help
+      self.severity = severity
+    }
+  }
+
+  /// A diagnostic that somebody took back.
+  package struct Suppressed: Sendable {
+    package let diagnostic: Diagnostic
+    /// Where: in the source itself, or in a list beside it.
+    package let kind: Kind
+    package let reason: String?
+
+    package enum Kind: String, Sendable {
+      case inSource
+      case external
+    }
+
+    package init(_ diagnostic: Diagnostic, _ kind: Kind, reason: String?) {
+      self.diagnostic = diagnostic
+      self.kind = kind
+      self.reason = reason
     }
   }
 

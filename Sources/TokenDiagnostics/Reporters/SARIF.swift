@@ -1,7 +1,8 @@
 extension Reporter {
   /// SARIF 2.1.0, as GitHub's code scanning takes it. Columns count UTF-16 code units.
   package static let sarif = Reporter(name: "sarif") { diagnostics, context in
-    let ids = Set(diagnostics.map(\.id.name)).sorted()
+    let all = diagnostics + context.suppressed.map(\.diagnostic)
+    let ids = Set(all.map(\.id.name)).union(context.rules.map(\.id)).sorted()
     let run: JSONText = .object([
       ("tool", .object([("driver", driver(rules: ids, context))])),
       ("columnKind", .string("utf16CodeUnits")),
@@ -27,12 +28,20 @@ private let baseDescription: JSONText = .object([
 private func driver(rules ids: [String], _ context: Reporter.Context) -> JSONText {
   .object([
     ("name", .string("tokenc")), ("version", .string(context.toolVersion)),
-    ("rules", .array(ids.map(rule))),
+    ("rules", .array(ids.map { rule($0, context) })),
   ])
 }
 
 /// GitHub asks for all three texts.
-private func rule(_ id: String) -> JSONText {
+private func rule(_ id: String, _ context: Reporter.Context) -> JSONText {
+  if let known = context.rules.first(where: { $0.id == id }) {
+    return .object([
+      ("id", .string(id)), ("shortDescription", text(known.summary)),
+      ("fullDescription", text(known.summary)),
+      ("help", .object([("text", .string(known.help)), ("markdown", .string(known.help))])),
+      ("defaultConfiguration", .object([("level", .string(known.severity.rawValue))])),
+    ])
+  }
   let words = text(id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " "))
   return .object([
     ("id", .string(id)), ("shortDescription", words), ("fullDescription", words),
@@ -45,18 +54,34 @@ private func results(
 ) -> [JSONText] {
   let indexes = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
   var fingerprints = Fingerprints()
-  return diagnostics.map { diagnostic in
-    .object(
-      [
-        ("ruleId", .string(diagnostic.id.name)),
-        ("ruleIndex", .integer(indexes[diagnostic.id.name] ?? 0)),
-        ("level", .string(diagnostic.severity.rawValue)),
-        ("message", message(diagnostic.message)),
-        ("locations", .array([location(of: diagnostic.range, context)])),
-        ("relatedLocations", .array(diagnostic.notes.map(location))),
-        ("partialFingerprints", .object([("tokenc/v1", .string(fingerprints.next(diagnostic)))])),
-      ] + (diagnostic.fixIts.isEmpty ? [] : [("fixes", .array(diagnostic.fixIts.map(fix)))]))
+  let told = diagnostics.map { result(of: $0, indexes, &fingerprints, context) }
+  let suppressed = context.suppressed.map { suppressed in
+    JSONText.object(
+      result(of: suppressed.diagnostic, indexes, &fingerprints, context)
+        + [("suppressions", .array([suppression(suppressed)]))])
   }
+  return told.map { .object($0) } + suppressed
+}
+
+private func suppression(_ suppressed: Reporter.Suppressed) -> JSONText {
+  .object(
+    [("kind", .string(suppressed.kind.rawValue))]
+      + (suppressed.reason.map { [("justification", .string($0.printable))] } ?? []))
+}
+
+private func result(
+  of diagnostic: Diagnostic, _ indexes: [String: Int], _ fingerprints: inout Fingerprints,
+  _ context: Reporter.Context
+) -> [(String, JSONText)] {
+  [
+    ("ruleId", .string(diagnostic.id.name)),
+    ("ruleIndex", .integer(indexes[diagnostic.id.name] ?? 0)),
+    ("level", .string(diagnostic.severity.rawValue)),
+    ("message", message(diagnostic.message)),
+    ("locations", .array([location(of: diagnostic.range, context)])),
+    ("relatedLocations", .array(diagnostic.notes.map(location))),
+    ("partialFingerprints", .object([("tokenc/v1", .string(fingerprints.next(diagnostic)))])),
+  ] + (diagnostic.fixIts.isEmpty ? [] : [("fixes", .array(diagnostic.fixIts.map(fix)))])
 }
 
 /// GitHub refuses a report with a result that has no file.

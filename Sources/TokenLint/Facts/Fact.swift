@@ -13,7 +13,7 @@ package struct Fact: Hashable, Sendable {
   package var types: [String] = []
   /// The declaration around it, with those around that: `Card.body`.
   package var declaration = ""
-  /// The statement or member it stands in, without blanks and comments: what tells it from others after an edit.
+  /// The marked code without blanks and comments: what tells it from others after an edit.
   package var statement = ""
   package var notes: [Note] = []
   package var fixes: [Fix] = []

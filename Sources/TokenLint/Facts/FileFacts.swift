@@ -40,4 +40,7 @@ package struct Directive: Hashable, Sendable {
   package let text: String
   /// The declaration below it, for `tokenc:ignore`.
   package var declaration: Range<Int>?
+
+  /// Whether it speaks of the declaration below it.
+  var isAboutDeclaration: Bool { text.contains("tokenc:ignore") }
 }

@@ -4,19 +4,44 @@ import TokenDiagnostics
 package struct Judge: Sendable {
   private let rules: [String: LintRule]
   private let selection: RuleSelection
+  private let today: String
 
-  package init(rules: [LintRule], selection: RuleSelection) {
+  /// The day is written as `2027-04-01`: suppressions may end.
+  package init(rules: [LintRule], selection: RuleSelection, today: String) {
     self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.selection = selection
+    self.today = today
   }
 
-  /// The findings in the order of the files and of the places in them.
+  /// The findings in the order of the files and of the places in them, those that comments take back included.
   package func findings(in files: [LintedFile]) -> [Finding] {
     let types = TypeIndex(files)
-    return files.flatMap { file in
-      file.facts.isGenerated
-        ? [] : Self.withoutDoubles(file.facts.facts).compactMap { finding($0, in: file, types) }
+    return files.flatMap { file in file.facts.isGenerated ? [] : findings(in: file, types) }
+  }
+
+  private func findings(in file: LintedFile, _ types: TypeIndex) -> [Finding] {
+    var suppressed = SuppressedFile(file, today: today)
+    var findings = Self.withoutDoubles(file.facts.facts).compactMap { fact -> Finding? in
+      guard let rule = rules[fact.rule], var finding = finding(fact, rule, in: file, types) else {
+        return nil
+      }
+      finding.suppression = suppressed.suppression(of: finding, of: rule)
+      return finding
     }
+    let path = file.source.path
+    let facts = suppressed.facts(rules) { rule in
+      selection.severity(of: rule, at: path, usually: .init(rule.severity)) != nil
+    }
+    findings += (facts + parseError(in: file)).compactMap { fact in
+      rules[fact.rule].flatMap { finding(fact, $0, in: file, types) }
+    }
+    return findings.sorted { $0.place < $1.place }
+  }
+
+  private func parseError(in file: LintedFile) -> [Fact] {
+    guard let offset = file.facts.errorOffset else { return [] }
+    let message = "the text goes against the grammar here; what is around it may be misunderstood"
+    return [Fact(rule: LintRule.parseError.id, range: offset..<offset, message: message)]
   }
 
   /// What two rules, or one rule twice, tell in the same words.
@@ -25,17 +50,18 @@ package struct Judge: Sendable {
     return facts.filter { seen.insert($0).inserted }
   }
 
-  private func finding(_ fact: Fact, in file: LintedFile, _ types: TypeIndex) -> Finding? {
-    guard let rule = rules[fact.rule], types.fulfills(fact.condition),
+  private func finding(
+    _ fact: Fact, _ rule: LintRule, in file: LintedFile, _ types: TypeIndex
+  ) -> Finding? {
+    guard types.fulfills(fact.condition),
       let usual = usualSeverity(of: fact, rule, in: file, types)
     else { return nil }
     guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {
       return nil
     }
-    let isFallback = fact.surroundings.contains(.fallback)
     let diagnostic = Diagnostic(
       DiagnosticID(rule.id), severity,
-      isFallback ? "\(fact.message) (this is the way for older systems)" : fact.message,
+      Self.message(of: fact, rule),
       at: file.range(fact.range),
       notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) },
       fixIts: fact.fixes.map { fix in
@@ -44,6 +70,13 @@ package struct Judge: Sendable {
           edits: fix.edits.map { .init(replacing: file.range($0.range), with: $0.text) })
       })
     return Finding(diagnostic: diagnostic, declaration: fact.declaration, statement: fact.statement)
+  }
+
+  /// With what the surroundings make of it.
+  private static func message(of fact: Fact, _ rule: LintRule) -> String {
+    if fact.surroundings.contains(.fallback) { return "\(fact.message) (this is the way for older systems)" }
+    if rule.isOnlyReport(fact) { return "\(fact.message) (only reported here)" }
+    return fact.message
   }
 
   /// How much a fact weighs where the config does not say; nil if it is none there.
@@ -63,8 +96,16 @@ package struct Judge: Sendable {
       }
     if rule.severity == .off { level = .off }
     if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
+    if rule.isOnlyReport(fact) { level = level.lowered(to: .note) }
     if surroundings.contains(.fallback) { level = level.loweredByOne }
     return level
+  }
+}
+
+extension LintRule {
+  /// Whether what is asked of the device goes into a log or an event, and decides nothing.
+  fileprivate func isOnlyReport(_ fact: Fact) -> Bool {
+    family == .device && fact.surroundings.contains(.report)
   }
 }
 
@@ -75,5 +116,12 @@ enum TestPath {
       $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("UITest")
     }
       || path.hasSuffix("Tests.swift") || path.hasSuffix("Tests.m")
+  }
+}
+
+extension Finding {
+  /// By which the findings of a file are ordered.
+  fileprivate var place: (Int, Int, String) {
+    (diagnostic.range?.start ?? 0, diagnostic.range?.end ?? 0, diagnostic.id.name)
   }
 }

@@ -20,6 +20,14 @@ package struct Finding: Hashable, Sendable {
   package let diagnostic: Diagnostic
   /// The declaration around it: `Card.body`.
   package let declaration: String
-  /// The statement or member it stands in, without blanks and comments.
+  /// The marked code without blanks and comments.
   package let statement: String
+  /// Why it is not told; nil if it is.
+  package var suppression: Suppression?
+
+  /// A comment or an entry of the baseline that takes a finding back.
+  package struct Suppression: Hashable, Sendable {
+    package let kind: Reporter.Suppressed.Kind
+    package let reason: String?
+  }
 }

@@ -18,7 +18,7 @@ struct LexedSwift {
   /// Whether the text may mean something else than was understood: then the whole file is parsed.
   var isUnsure = false
 
-  /// The pieces of the file in which candidates stand, in order.
+  /// The pieces of the file in which candidates or comments to this tool stand, in order.
   func pieces(of count: Int) -> [(range: Range<Int>, candidates: ArraySlice<Candidate>)] {
     if isUnsure { return candidates.isEmpty ? [] : [(0..<count, candidates[...])] }
     var pieces: [(range: Range<Int>, candidates: ArraySlice<Candidate>)] = []
@@ -26,7 +26,8 @@ struct LexedSwift {
     for (start, end) in zip([0] + cuts, cuts + [count]) {
       let first = next
       while next < candidates.count, candidates[next].offset < end { next += 1 }
-      if next > first { pieces.append((start..<end, candidates[first..<next])) }
+      let isSpokenOf = directives.contains { start..<end ~= $0.lowerBound }
+      if next > first || isSpokenOf { pieces.append((start..<end, candidates[first..<next])) }
     }
     return pieces
   }

@@ -37,6 +37,11 @@ package struct Trigger: Hashable, Sendable {
     Trigger(.identifier(name), next: .oneOf(Array(".?!)".utf8)))
   }
 
+  /// A type of which a member is asked for: `UITraitCollection.`, but not `UITraitCollection?`.
+  package static func type(_ name: String) -> Trigger {
+    Trigger(.identifier(name), next: .oneOf(Array(".".utf8)))
+  }
+
   /// A member: `.bounds`, `\.scale`.
   package static func member(_ name: String) -> Trigger {
     Trigger(.identifier(name), previous: .oneOf(Array(".".utf8)))

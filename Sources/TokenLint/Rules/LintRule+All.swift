@@ -1,6 +1,6 @@
 extension LintRule {
   /// Every rule, in the order of the documentation.
-  package static let all: [LintRule] = device
+  package static let all: [LintRule] = device + suppressionRules + runRules
 
-  static let device: [LintRule] = [.screenMainBounds]
+  static let device: [LintRule] = screen + orientation
 }

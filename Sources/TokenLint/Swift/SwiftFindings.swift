@@ -25,7 +25,7 @@ struct SwiftFindings {
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
       surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
-      statement: surroundings.statement, notes: notes, fixes: fixes, condition: condition)
+      statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, condition: condition)
     if !facts.contains(fact) { facts.append(fact) }
   }
 
@@ -42,7 +42,9 @@ struct SwiftFindings {
   }
 
   /// Without the blanks and comments around it.
-  func range(of node: some SyntaxProtocol) -> Range<Int> {
+  func range(of node: some SyntaxProtocol) -> Range<Int> { Self.range(of: node, offset: offset) }
+
+  static func range(of node: some SyntaxProtocol, offset: Int) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset + offset
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset + offset)
   }

@@ -39,6 +39,7 @@ private struct FileReading {
   let lexed: LexedSwift
   private let head: SwiftFileHead
   private var facts = FileFacts()
+  private var directives: [Directive]
 
   init(bytes: UnsafeBufferPointer<UInt8>, rules: [LintRule], table: TriggerTable, lexed: LexedSwift) {
     self.bytes = bytes
@@ -46,6 +47,9 @@ private struct FileReading {
     self.table = table
     self.lexed = lexed
     head = SwiftFileHead(imports: lexed.imports, declarations: lexed.declarations)
+    directives = lexed.directives.map { range in
+      Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))
+    }
   }
 
   mutating func readPieces() {
@@ -56,6 +60,7 @@ private struct FileReading {
     }
     for piece in lexed.pieces(of: bytes.count) {
       let tree = parse(piece.range)
+      findDeclarations(in: tree, of: piece.range)
       var findings = SwiftFindings(offset: piece.range.lowerBound, file: head)
       for candidate in piece.candidates {
         let position = AbsolutePosition(utf8Offset: candidate.offset - piece.range.lowerBound)
@@ -71,6 +76,7 @@ private struct FileReading {
 
   mutating func readAll() {
     let tree = parse(0..<bytes.count)
+    findDeclarations(in: tree, of: 0..<bytes.count)
     var findings = SwiftFindings(offset: 0, file: head)
     var entries: [String: TriggerTable.Entry] = [:]
     var texts: [(beginning: String, entry: TriggerTable.Entry)] = []
@@ -114,6 +120,17 @@ private struct FileReading {
     }
   }
 
+  /// Finds what stands below the comments that are about a whole declaration.
+  private mutating func findDeclarations(in tree: SourceFileSyntax, of piece: Range<Int>) {
+    for (index, directive) in directives.enumerated()
+    where piece.contains(directive.range.lowerBound) && directive.isAboutDeclaration {
+      let position = AbsolutePosition(utf8Offset: directive.range.lowerBound - piece.lowerBound)
+      guard let token = tree.token(at: position) else { continue }
+      let declared = SwiftFindings.range(of: token.statementOrMember, offset: piece.lowerBound)
+      if declared.lowerBound >= directive.range.upperBound { directives[index].declaration = declared }
+    }
+  }
+
   private mutating func take(_ findings: SwiftFindings) {
     facts.facts += findings.facts
     facts.helpers += findings.helpers
@@ -131,9 +148,7 @@ private struct FileReading {
       DeclaredType(name: $0.name, isExtension: $0.kind == .extension, inherited: $0.inherited)
     }
     facts.isGenerated = GeneratedMark.isIn(bytes)
-    facts.directives = lexed.directives.map { range in
-      Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))
-    }
+    facts.directives = directives
     return facts
   }
 }

@@ -6,21 +6,17 @@ struct SyntaxSurroundings {
   /// The innermost last.
   private(set) var types: [String] = []
   private(set) var declaration = ""
-  private(set) var statement = ""
 
   init(_ node: Syntax, file: SwiftFileHead) {
     if file.isTest { flags.insert(.test) }
     var names: [String] = []
     var child = node
-    var innermost: Syntax?
     while let parent = child.parent {
-      if innermost == nil, child.isStatementOrMember { innermost = child }
       look(at: parent, from: child, &names)
       child = parent
     }
     declaration = names.reversed().joined(separator: ".")
     types.reverse()
-    statement = (innermost ?? child).normalizedText
   }
 
   private mutating func look(at parent: Syntax, from child: Syntax, _ names: inout [String]) {
@@ -55,7 +51,7 @@ struct SyntaxSurroundings {
 }
 
 extension Syntax {
-  fileprivate var isStatementOrMember: Bool {
+  var isStatementOrMember: Bool {
     kind == .codeBlockItem || kind == .memberBlockItem || kind == .ifConfigDecl
   }
 
@@ -76,4 +72,17 @@ extension Syntax {
   }
 
   private static let longestStatement = 600
+}
+
+extension TokenSyntax {
+  /// The statement or member that begins with it; itself if none does.
+  var statementOrMember: Syntax {
+    var found = Syntax(self)
+    var next = Syntax(self)
+    while let parent = next.parent, parent.position == position {
+      if parent.isStatementOrMember { found = parent }
+      next = parent
+    }
+    return found
+  }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import TokenCommands
+import TokenDiagnostics
+import TokenLint
+
+/// The baseline of a project on disk.
+struct BaselineFile {
+  static let usualName = ".tokenc-baseline"
+
+  let path: String
+  /// As it is shown.
+  let shownPath: String
+  /// Whether somebody named it, so that it has to be there.
+  private let isNamed: Bool
+
+  init(named: String?, from workingDirectory: String, project: Project) {
+    let configured = project.config.lint.baseline?.value
+    path =
+      named.map { AbsolutePath.join(workingDirectory, $0) }
+      ?? AbsolutePath.join(project.root, configured ?? Self.usualName)
+    shownPath = AbsolutePath.relative(path, to: project.root)
+    isNamed = named != nil
+  }
+
+  /// Its bytes; nil if there is none.
+  func read() throws(CommandError) -> (file: SourceFile, baseline: Baseline)? {
+    guard isNamed || FileManager.default.fileExists(atPath: path) else { return nil }
+    switch FileContents.read(path) {
+    case .refused(let reason):
+      throw CommandError(.wrongUse, "the baseline '\(shownPath)' cannot be read: \(reason)")
+    case .bytes(let bytes):
+      let file = SourceFile(path: shownPath, bytes: bytes)
+      let (baseline, wrongLine) = Baseline.read(String(decoding: bytes, as: UTF8.self))
+      guard let baseline else {
+        throw CommandError(
+          .wrongUse,
+          "line \(wrongLine) of '\(shownPath)' is no entry of a baseline; '--write-baseline' writes one")
+      }
+      return (file, baseline)
+    }
+  }
+
+  func write(_ text: String) throws(CommandError) {
+    try replaceFile(at: path, shownAs: shownPath, with: text)
+  }
+}

@@ -1,0 +1,45 @@
+import TokenCommands
+import TokenDiagnostics
+import TokenLint
+
+extension DiagnosticID {
+  static let skippedFile = DiagnosticID("skipped-file")
+  static let unknownRule = DiagnosticID("unknown-rule")
+}
+
+extension Diagnostic {
+  static func notLinted(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .skippedFile, .warning, "'\(path)' is no file that the linter reads, such as Swift or a property list",
+      at: nil)
+  }
+
+  static func unreadable(_ what: String, _ path: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      .skippedFile, .warning, "the \(what) '\(path)' cannot be read and is left out: \(reason)", at: nil)
+  }
+
+  static func skippedFile(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(.skippedFile, .note, "'\(path)' is not looked at: \(reason)", at: nil)
+  }
+
+  static func unknownRule(_ name: String, among names: [String], at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .unknownRule, .error,
+      "'\(name)' is not a rule or a family of rules\(NearMiss.hint(for: name, among: names))", at: range)
+  }
+
+  static func unknownLevel(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .configValue, .error,
+      "'\(word)' says not how much a finding weighs; expected error, warning, info or off",
+      at: range)
+  }
+
+  static func patternWithoutFile(_ pattern: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      DiagnosticID(LintRule.configNoEffect.id), .warning,
+      "the pattern '\(pattern)' fits no file that the linter reads; patterns count from the folder of the config",
+      at: range)
+  }
+}

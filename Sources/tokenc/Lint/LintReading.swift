@@ -1,0 +1,63 @@
+import Dispatch
+import Foundation
+import TokenCommands
+import TokenDiagnostics
+import TokenLint
+
+/// Reads files in parallel. The result does not depend on the number of jobs.
+struct LintReading {
+  /// What became of a file.
+  enum Outcome: Sendable {
+    case read(LintedFile)
+    case skipped(Diagnostic)
+  }
+
+  let swift: SwiftReading
+  let method: SwiftReading.Method
+  let jobs: Int
+  let log: StageLog
+
+  /// Files above this size are programs' work and would cost more than they tell.
+  private static let mostBytes = 16 * 1024 * 1024
+
+  func read(_ files: [LintFileWalk.Found]) -> [Outcome] {
+    let results = Locked([Outcome?](repeating: nil, count: files.count))
+    let next = Locked(0)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { job in
+      while let index = Self.take(next, below: files.count) {
+        let outcome = log.measure(.read, files[index].path, thread: job + 1) { read(files[index]) }
+        results.withLock { $0[index] = outcome }
+        log.finishedFile()
+      }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  private static func take(_ next: Locked<Int>, below count: Int) -> Int? {
+    next.withLock { index in
+      guard index < count else { return nil }
+      index += 1
+      return index - 1
+    }
+  }
+
+  private func read(_ file: LintFileWalk.Found) -> Outcome {
+    switch FileContents.read(file.absolutePath) {
+    case .refused(let reason): .skipped(.unreadable("file", file.path, reason: reason))
+    case .bytes(let bytes): read(bytes, path: file.path, kind: file.kind)
+    }
+  }
+
+  func read(_ bytes: [UInt8], path: String, kind: LintFileKind) -> Outcome {
+    guard bytes.count <= Self.mostBytes else {
+      return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
+    }
+    guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
+    guard kind == .swift else {
+      return .read(LintedFile(source: SourceFile(path: path, bytes: []), facts: FileFacts()))
+    }
+    let facts = swift.read(bytes, method: method)
+    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty
+    return .read(LintedFile(source: SourceFile(path: path, bytes: isSilent ? [] : bytes), facts: facts))
+  }
+}
