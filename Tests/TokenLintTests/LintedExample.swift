@@ -8,6 +8,6 @@ enum LintedExample {
     let bytes = Array(code.utf8)
     let facts = SwiftReading(rules: LintRule.all).read(bytes)
     let file = LintedFile(source: SourceFile(path: "Sources/Example.swift", bytes: bytes), facts: facts)
-    return Judge(rules: LintRule.all, selection: RuleSelection()).findings(in: [file])
+    return Judge(rules: LintRule.all, selection: RuleSelection(), today: "2026-11-30").findings(in: [file])
   }
 }

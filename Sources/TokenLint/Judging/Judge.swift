@@ -53,7 +53,7 @@ package struct Judge: Sendable {
   private func finding(
     _ fact: Fact, _ rule: LintRule, in file: LintedFile, _ types: TypeIndex
   ) -> Finding? {
-    guard types.fulfills(fact.condition),
+    guard types.fulfills(fact),
       let usual = usualSeverity(of: fact, rule, in: file, types)
     else { return nil }
     guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {
@@ -63,7 +63,8 @@ package struct Judge: Sendable {
       DiagnosticID(rule.id), severity,
       Self.message(of: fact, rule),
       at: file.range(fact.range),
-      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) },
+      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) }
+        + helperNotes(of: fact, types),
       fixIts: fact.fixes.map { fix in
         Diagnostic.FixIt(
           fix.title, fix.applicability,
@@ -77,6 +78,12 @@ package struct Judge: Sendable {
     if fact.surroundings.contains(.fallback) { return "\(fact.message) (this is the way for older systems)" }
     if rule.isOnlyReport(fact) { return "\(fact.message) (only reported here)" }
     return fact.message
+  }
+
+  /// Where the helper is of which a fact is a use, in whatever file.
+  private func helperNotes(of fact: Fact, _ types: TypeIndex) -> [Diagnostic.Note] {
+    guard let (helper, file) = types.helper(of: fact) else { return [] }
+    return [Diagnostic.Note("'\(helper.name)' asks for \(helper.trait) here", at: file.range(helper.range))]
   }
 
   /// How much a fact weighs where the config does not say; nil if it is none there.

@@ -99,6 +99,7 @@ struct SwiftLexer {
     let code = hash.result
     willTakeToken(startsDeclaration: endOfDeclaration != nil && startsDeclaration(word))
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
+    if let entry = table.deviceHelper, DeviceHelperName.isOne(word) { consider(entry, at: start) }
     if Keywords.isDeclaring(word) { takeDeclaration(word, at: start) }
     last = bytes[index - 1]
     lastWord = start..<index

@@ -103,11 +103,8 @@ struct OrientationSource {
     while let node = next,
       node.is(ExprSyntax.self) || node.is(LabeledExprSyntax.self) || node.is(LabeledExprListSyntax.self)
     {
-      if let call = node.as(FunctionCallExprSyntax.self), let name = call.calledExpression.lastName,
-        functions[name] != nil
-      {
-        return true
-      }
+      let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression.lastName
+      if let callee, functions[callee] != nil { return true }
       next = node.parent
     }
     return false
