@@ -2,19 +2,18 @@
 /// project. A file in which no rule's word stands costs its lexing alone.
 package struct ObjectiveCReading: Sendable {
   private let searches: [ObjectiveCSearch]
-  private let table: TriggerTable
+  private let triggers: ObjectiveCTriggers
 
-  /// With every rule that looks at Objective-C.
-  package init() { self.init(searches: ObjectiveCSearch.all) }
+  package init(rules: [LintRule]) { self.init(searches: rules.compactMap(\.objectiveC)) }
 
   init(searches: [ObjectiveCSearch]) {
     self.searches = searches
     // The heads of classes are read as well, whether or not a rule wakes.
-    table = TriggerTable(searches.map(\.triggers) + [[.name("interface")]])
+    triggers = ObjectiveCTriggers(searches.map(\.triggers), alsoAt: ["interface"])
   }
 
   package func read(_ bytes: [UInt8]) -> FileFacts {
-    let lexed = bytes.withUnsafeBytes { ObjectiveCLexer.lex($0, table) }
+    let lexed = bytes.withUnsafeBytes { ObjectiveCLexer.lex($0, triggers) }
     var facts = FileFacts()
     facts.imports = lexed.imports
     facts.isGenerated = bytes.withUnsafeBufferPointer(GeneratedMark.isIn)
@@ -48,9 +47,9 @@ package struct ObjectiveCReading: Sendable {
   ) {
     for candidate in candidates {
       let place = ObjectiveCPlace(text: text, index: candidate.token, file: file)
-      for use in table.entries[candidate.entry].uses where use.rule < searches.count {
-        findings.rule = searches[use.rule].rule
-        searches[use.rule].find(place, &findings)
+      for search in triggers.searches[candidate.entry].map({ searches[$0] }) {
+        findings.rule = search.rule
+        search.find(place, &findings)
       }
     }
   }

@@ -65,7 +65,7 @@ extension ObjectiveCSearch {
     }
 
     /// `isPad`, `IS_IPHONE`, `deviceIsTablet`: a macro, a function or method that returns BOOL, or a variable.
-    private static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
+    static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
       // A macro that chooses between two values is no question.
       if place.text.macro != nil {
         return !place.text.tokens.indices.contains { place.text.hasText($0, "?") }

@@ -16,7 +16,10 @@ extension ObjectiveCSearch {
 
     /// Whether the body of a macro is a choice between numbers.
     private static func choosesNumbers(_ macro: ObjectiveCText) -> Bool {
-      macro.tokens.indices.contains { macro.hasText($0, "?") && macro.kind($0 + 1) == .number }
+      macro.tokens.indices.contains {
+        macro.hasText($0, "?")
+          && macro.kind(macro.hasText($0 + 1, "-") ? $0 + 2 : $0 + 1) == .number
+      }
     }
 
     private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {

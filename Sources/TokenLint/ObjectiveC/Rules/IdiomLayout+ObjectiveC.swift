@@ -1,6 +1,6 @@
 extension ObjectiveCSearch {
   static let idiomLayout = ObjectiveCSearch(
-    "idiom-layout", words: IdiomUse.words,
+    "idiom-layout", words: IdiomUse.words, triggers: [.deviceHelper],
     found: [
       "#define GAP (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 32 : 16)",
       "void f(void) { CGFloat m = ↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 32 : 16; view.layoutMargins = m; }",
@@ -22,9 +22,19 @@ extension ObjectiveCSearch {
       "void f(void) { [self track:@{@\"idiom\": @([UIDevice currentDevice].userInterfaceIdiom)}]; }",
     ]
   ) { place, findings in
+    if !IdiomUse.words.contains(place.word) { return findings.reportLayout(by: HelperUse(place), at: place) }
     guard let use = IdiomUse(place), case .layout = use.kind else { return }
     findings.report(
       "the kind of device does not tell how much space there is; use the size class or the size of the container",
       at: use.tokens, of: place)
+  }
+}
+
+extension ObjectiveCFindings {
+  fileprivate mutating func reportLayout(by use: ObjectiveCSearch.HelperUse?, at place: ObjectiveCPlace) {
+    guard let use, ObjectiveCSearch.LayoutEffect.isDecided(by: place.index, at: place) else { return }
+    report(
+      "'\(place.word)' does not tell how much space there is; use the size class or the size of the container",
+      at: use.tokens, of: place, condition: .isDeviceHelper(name: place.word, type: use.type))
   }
 }

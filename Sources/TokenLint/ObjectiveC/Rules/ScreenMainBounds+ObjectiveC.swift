@@ -2,6 +2,7 @@ extension ObjectiveCSearch {
   static let screenMainBounds = ObjectiveCSearch(
     "screen-main-bounds", words: ["UIScreen", "WKInterfaceDevice"],
     found: [
+      "void f(void) { UIScreen *screen = ↓[UIScreen mainScreen]; w = screen.scale * screen.bounds.size.width; }",
       "CGFloat half = ↓[UIScreen mainScreen].bounds.size.width / 2;",
       "CGRect frame = ↓[[UIScreen mainScreen] bounds];",
       "CGRect frame = ↓UIScreen\n  .mainScreen /* the screen */\n  .bounds;",
@@ -20,7 +21,7 @@ extension ObjectiveCSearch {
     if let use = MainScreenUse(place), case .bounds = use.kind {
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
-        at: use.tokens, of: place)
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
       findings.declareMacro(of: place, trait: "the screen")
     } else if let read = WatchScreen.read("screenBounds", at: place) {
       findings.report(

@@ -20,13 +20,11 @@ extension ObjectiveCSearch {
     case .passed:
       findings.report(
         "the main screen need not be the one a view is on; take a screen or a trait collection as a parameter",
-        at: use.tokens,
-        of: place)
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
     case .compared:
       findings.report(
         "the main screen does not tell which display is external; use a scene with the external role",
-        at: use.tokens,
-        of: place, weight: .severity(.note))
+        at: use.tokens, of: place, weight: .severity(.note))
     default: break
     }
   }

@@ -18,7 +18,7 @@ extension ObjectiveCSearch {
     if let use = MainScreenUse(place), case .traits = use.kind {
       findings.report(
         "the main screen's traits are not those of a scene; use the traits of the view or of its controller",
-        at: use.tokens, of: place)
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
     } else if let read = CurrentTraits.read(at: place) {
       findings.report(
         "the current traits are only set while a view is drawn or laid out; use the traits of the view or of its controller",
