@@ -53,7 +53,14 @@ struct ObjectiveCContextTests {
       bounds("#import <XCTest/XCTest.h>\n@implementation A\n\(method)\n@end").map(\.surroundings) == [.test])
     let deprecated = [
       "@implementation A\n- (void)show __attribute__((deprecated(\"no\"))) { \(Self.question) }\n@end",
-      "@interface A\n- (void)show API_DEPRECATED(\"no\", ios(2, 9));\n@end\n@implementation A\n\(method)\n@end",
+      """
+      @interface A
+      - (void)show API_DEPRECATED("no", ios(2, 9));
+      @end
+      @implementation A
+      \(method)
+      @end
+      """,
       "__attribute__((deprecated)) static void show(void) { \(Self.question) }",
     ]
     for text in deprecated { #expect(bounds(text).map(\.surroundings) == [.deprecated], "\(text)") }

@@ -68,7 +68,10 @@ struct ObjectiveCHostileTests {
       - (void)a:(id)x;
       @end
       @implementation A
-      - (void)a:(id)x { CGFloat s = x ? x.screen.scale : [[UIScreen mainScreen] scale]; if (W == 375.0f) { f(@"\\"", '\\''); } }
+      - (void)a:(id)x {
+        CGFloat s = x ? x.screen.scale : [[UIScreen mainScreen] scale];
+        if (W == 375.0f) { f(@"\\"", '\\''); }
+      }
       @end
       #endif
       """.utf8)

@@ -1,6 +1,8 @@
-/// Cuts Objective-C, Objective-C++ and C into tokens: linear in the text, whatever it holds, and never failing.
+/// Cuts Objective-C, Objective-C++ and C into tokens: linear in the text, whatever it holds, and never
+/// failing.
 ///
-/// It knows comments, texts with escapes, raw texts of C++, lines that go on after a backslash, and the preprocessor.
+/// It knows comments, texts with escapes, raw texts of C++, lines that go on after a backslash, and the
+/// preprocessor.
 struct ObjectiveCLexer {
   let bytes: UnsafeRawBufferPointer
   let triggers: ObjectiveCTriggers

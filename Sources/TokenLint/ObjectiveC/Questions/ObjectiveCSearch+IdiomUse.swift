@@ -64,7 +64,8 @@ extension ObjectiveCSearch {
       return text.hasText(before, in: ["==", "!="]) && text.hasText(before - 1, in: platforms)
     }
 
-    /// `isPad`, `IS_IPHONE`, `deviceIsTablet`: a macro, a function or method that returns BOOL, or a variable.
+    /// `isPad`, `IS_IPHONE`, `deviceIsTablet`: a macro, a function or method that returns BOOL, or a
+    /// variable.
     static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
       // A macro that chooses between two values is no question.
       if place.text.macro != nil {

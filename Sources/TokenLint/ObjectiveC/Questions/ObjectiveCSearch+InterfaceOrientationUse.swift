@@ -25,7 +25,8 @@ extension ObjectiveCSearch {
       OrientationPlace.interfaceSources.contains(word) || word == "UIDevice"
     }
 
-    /// The first comparison with a case in a statement, or the first case of a `switch`, whose source is not named.
+    /// The first comparison with a case in a statement, or the first case of a `switch`, whose source is not
+    /// named.
     private static func comparison(at index: Int, in text: ObjectiveCText) -> ClosedRange<Int>? {
       let start = text.statement(around: index).lowerBound
       let isPreceded = (start..<max(start, index)).contains { place in

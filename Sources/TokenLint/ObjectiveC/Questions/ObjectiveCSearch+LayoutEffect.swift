@@ -1,8 +1,8 @@
 extension ObjectiveCSearch {
   /// Whether an answer about the device decides how something is laid out.
   enum LayoutEffect {
-    /// Looks at what a condition decides: the branches of an `if` or `switch`, the two values of `?:` with where they go,
-    /// and what a method that returns a measure gives back.
+    /// Looks at what a condition decides: the branches of an `if` or `switch`, the two values of `?:` with
+    /// where they go, and what a method that returns a measure gives back.
     static func isDecided(by index: Int, at place: ObjectiveCPlace) -> Bool {
       let text = place.text
       let statement = text.statement(around: index)
@@ -31,7 +31,8 @@ extension ObjectiveCSearch {
       return isLayout(withElse(statement, in: text), in: text)
     }
 
-    /// The local variable that an answer is kept in, if it is only compared: `BOOL isPad = … == UIUserInterfaceIdiomPad;`.
+    /// The local variable that an answer is kept in, if it is only compared: `BOOL isPad = … ==
+    /// UIUserInterfaceIdiomPad;`.
     private static func variable(holding index: Int, _ statement: ClosedRange<Int>, in text: ObjectiveCText)
       -> Int?
     {

@@ -20,7 +20,8 @@ extension ObjectiveCSearch {
 
     let kind: Kind
     let tokens: ClosedRange<Int>
-    /// Where the local variable is read in which the screen is kept. The gravest of the reads decides the kind.
+    /// Where the local variable is read in which the screen is kept. The gravest of the reads decides the
+    /// kind.
     private(set) var uses: [ClosedRange<Int>] = []
 
     init?(_ place: ObjectiveCPlace) {

@@ -11,7 +11,8 @@ extension ObjectiveCSearch {
     ]
     static let deviceTests = ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
 
-    /// Whether a place is in a helper of the project that tells how the device is turned: `isLandscape`, `IS_PORTRAIT`.
+    /// Whether a place is in a helper of the project that tells how the device is turned: `isLandscape`,
+    /// `IS_PORTRAIT`.
     static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
       guard let name = place.declaredName,
         place.text.macro != nil || place.definition?.returned.last == "BOOL"

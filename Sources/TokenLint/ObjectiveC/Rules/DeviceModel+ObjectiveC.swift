@@ -20,8 +20,10 @@ extension ObjectiveCSearch {
       return
     }
     findings.report(
-      "the model says nothing of the space a view has, and new ones come; ask for what is needed: a size class, "
-        + "a capability", at: tokens, of: place)
+      """
+      the model says nothing of the space a view has, and new ones come; ask for what is needed: a \
+      size class, a capability
+      """, at: tokens, of: place)
   }
 }
 

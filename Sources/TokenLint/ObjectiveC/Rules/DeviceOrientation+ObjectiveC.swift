@@ -26,8 +26,8 @@ extension ObjectiveCSearch {
     findings.report(
       kind.message(
         usual: """
-          the orientation of the device is not that of the interface and tells nothing of the room there is; use a \
-          size class, or the width and height of the view
+          the orientation of the device is not that of the interface and tells nothing of the room there is; \
+          use a size class, or the width and height of the view
           """, of: "device"),
       at: tokens, of: place, weight: kind.isLayout ? .usual : .severity(.note))
   }

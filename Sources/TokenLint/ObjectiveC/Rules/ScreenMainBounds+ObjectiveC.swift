@@ -2,12 +2,20 @@ extension ObjectiveCSearch {
   static let screenMainBounds = ObjectiveCSearch(
     "screen-main-bounds", words: ["UIScreen", "WKInterfaceDevice"],
     found: [
-      "void f(void) { UIScreen *screen = ↓[UIScreen mainScreen]; w = screen.scale * screen.bounds.size.width; }",
+      """
+      void f(void) {
+        UIScreen *screen = ↓[UIScreen mainScreen]; w = screen.scale * screen.bounds.size.width;
+      }
+      """,
       "CGFloat half = ↓[UIScreen mainScreen].bounds.size.width / 2;",
       "CGRect frame = ↓[[UIScreen mainScreen] bounds];",
       "CGRect frame = ↓UIScreen\n  .mainScreen /* the screen */\n  .bounds;",
       "#define SCREEN_WIDTH (↓[UIScreen mainScreen].bounds.size.width)\nCGFloat half = SCREEN_WIDTH / 2;",
-      "void f(void) { [self setFrame:CGRectMake(0, 0, CGRectGetWidth(↓[[UIScreen mainScreen] bounds]), 44)]; }",
+      """
+      void f(void) {
+        [self setFrame:CGRectMake(0, 0, CGRectGetWidth(↓[[UIScreen mainScreen] bounds]), 44)];
+      }
+      """,
       "CGRect frame = ↓[UIScreen mainScreen].applicationFrame;",
     ],
     silent: [
