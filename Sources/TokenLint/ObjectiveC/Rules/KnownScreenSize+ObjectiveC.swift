@@ -1,6 +1,6 @@
 extension ObjectiveCSearch {
   static let knownScreenSize = ObjectiveCSearch(
-    "known-screen-size", triggers: [.comparedNumber(.atLeast(100))],
+    "known-screen-size", triggers: [.comparedNumber],
     found: [
       "CGFloat scale = [UIScreen mainScreen].bounds.size.width / ↓375.0;",
       "#define RATIO (SCREEN_WIDTH / ↓375)",
@@ -19,7 +19,9 @@ extension ObjectiveCSearch {
     findings.report(
       read.isRatio
         ? "a scale factor from a reference device; let the layout use the room instead"
-        : "the size of certain screens; other devices and windows have others, so lay out by the room there is",
+        : """
+        the size of certain screens; other devices and windows have others, so lay out by the room there is
+        """,
       at: read.numberTokens, of: place)
   }
 }

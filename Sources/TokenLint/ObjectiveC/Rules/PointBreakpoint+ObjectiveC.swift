@@ -2,7 +2,7 @@ import TokenDiagnostics
 
 extension ObjectiveCSearch {
   static let pointBreakpoint = ObjectiveCSearch(
-    "point-breakpoint", triggers: [.comparedNumber(.atLeast(100))],
+    "point-breakpoint", triggers: [.comparedNumber],
     found: [
       "void f(void) { if (self.view.bounds.size.width > ↓960) { a(); } }",
       "BOOL wide = CGRectGetWidth(self.view.bounds) >= ↓500.0;", "BOOL wide = ↓600 < view.frame.size.width;",
@@ -20,7 +20,10 @@ extension ObjectiveCSearch {
       return
     }
     findings.report(
-      "this number of points parts other devices and windows elsewhere; use a size class or what the content needs",
+      """
+      this number of points parts other devices and windows elsewhere; use a size class or what the \
+      content needs
+      """,
       at: read.numberTokens, of: place, weight: read.isOfContainer ? .usual : .severity(.note))
   }
 }
