@@ -72,7 +72,7 @@ extension LintRun {
 
   private func reading(_ known: FactsCache?) throws(CommandError) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(), known: known,
+      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(rules: LintRule.all), known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log,
       contents: try contents())
