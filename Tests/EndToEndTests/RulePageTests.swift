@@ -30,7 +30,8 @@ import TokenLint
     .map { (name: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
     for rule in LintRule.all {
       let parts = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      let file = texts.first { $0.name.hasSuffix("/" + parts.joined() + ".swift") }
+      let name = "/\(parts.joined()).swift".lowercased()
+      let file = texts.first { $0.name.lowercased().hasSuffix(name) }
       #expect(file?.text.contains("\"\(rule.id)\"") == true, "\(rule.id)")
     }
   }

@@ -34,12 +34,12 @@ extension OutputFolder {
 }
 
 /// Writes a file that belongs to a person, whatever stands there: beside it first, so that it is never half written.
-package func replaceFile(at path: String, shownAs shown: String, with text: String) throws(CommandError) {
+package func replaceFile(at path: String, shownAs shown: String, with bytes: [UInt8]) throws(CommandError) {
   let parts = path.split(separator: "/")
   guard let name = parts.last else {
     throw CommandError(.wrongUse, "'\(shown)' is no file that can be written")
   }
   let folder = OutputFolder(
     absolutePath: AbsolutePath.parent(path), displayPath: AbsolutePath.parent("/" + shown))
-  try folder.replace(OutputFile(path: String(name), bytes: Array(text.utf8)))
+  try folder.replace(OutputFile(path: String(name), bytes: bytes))
 }

@@ -41,6 +41,6 @@ struct BaselineFile {
   }
 
   func write(_ text: String) throws(CommandError) {
-    try replaceFile(at: path, shownAs: shownPath, with: text)
+    try replaceFile(at: path, shownAs: shownPath, with: Array(text.utf8))
   }
 }

@@ -20,11 +20,14 @@ extension Option {
     "write-baseline", .flag, "list all findings in the baseline, and tell none")
   static let pruneBaseline = Option(
     "prune-baseline", .flag, "remove entries of the baseline that are not found")
+  static let cacheDir = Option(
+    "cache-dir", .text("DIR"), "keep what was read in DIR (default: .build/tokenc)")
+  static let noCache = Option("no-cache", .flag, "neither use nor keep what earlier runs read")
   static let parseAll = Option("parse-all", .flag, "parse every file whole: slow, and finds the same")
 
   static let ofLint = [
     select, ignore, failOn, since, staged, baseline, writeBaseline, pruneBaseline, statistics, timings,
-    stdinFilename, parseAll, config, root, jobs, format, color,
+    stdinFilename, cacheDir, noCache, parseAll, config, root, jobs, format, color,
     maxWarnings, verbose,
   ]
 }

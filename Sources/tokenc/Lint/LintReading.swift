@@ -8,11 +8,15 @@ import TokenLint
 struct LintReading {
   /// What became of a file.
   enum Outcome: Sendable {
-    case read(LintedFile)
+    /// The key is that under which the facts are kept.
+    case read(LintedFile, key: FactsCache.Key)
     case skipped(Diagnostic)
   }
 
   let swift: SwiftReading
+  let objectiveC: ObjectiveCReading
+  /// Nil where nothing is kept.
+  let known: FactsCache?
   let method: SwiftReading.Method
   let jobs: Int
   let log: StageLog
@@ -53,11 +57,18 @@ struct LintReading {
       return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
     guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
-    guard kind == .swift else {
-      return .read(LintedFile(source: SourceFile(path: path, bytes: []), facts: FileFacts()))
+    let key = known == nil ? "" : FactsCache.key(of: bytes, kind: kind)
+    let facts = known?[key] ?? facts(of: bytes, kind)
+    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty && facts.helpers.isEmpty
+    let source = SourceFile(path: path, bytes: isSilent ? [] : bytes)
+    return .read(LintedFile(source: source, facts: facts), key: key)
+  }
+
+  private func facts(of bytes: [UInt8], _ kind: LintFileKind) -> FileFacts {
+    switch kind {
+    case .swift: swift.read(bytes, method: method)
+    case .objectiveC: objectiveC.read(bytes)
+    case .propertyList, .xcodeProject, .buildSettings, .projectManifest, .interfaceFile: FileFacts()
     }
-    let facts = swift.read(bytes, method: method)
-    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty
-    return .read(LintedFile(source: SourceFile(path: path, bytes: isSilent ? [] : bytes), facts: facts))
   }
 }

@@ -112,8 +112,8 @@ struct LintRun {
     switch FileContents.readStandardInput() {
     case .refused(let reason): throw CommandError(.failure, "standard input cannot be read: \(reason)")
     case .bytes(let bytes):
-      switch reading.read(bytes, path: path, kind: kind) {
-      case .read(let file): return [file]
+      switch reading(known: nil).read(bytes, path: path, kind: kind) {
+      case .read(let file, _): return [file]
       case .skipped(let diagnostic):
         bag.add(diagnostic)
         return []
@@ -146,19 +146,33 @@ struct LintRun {
   }
 
   private mutating func read(_ files: [LintFileWalk.Found]) -> [LintedFile] {
+    let file = cacheFile
+    let known = file.map { file in log.measure(.read, "cache") { file.read() } }
     var linted: [LintedFile] = []
-    for outcome in reading.read(files) {
+    var facts: [FactsCache.Key: FileFacts] = [:]
+    for outcome in reading(known: known).read(files) {
       switch outcome {
-      case .read(let file): linted.append(file)
+      case .read(let file, let key):
+        linted.append(file)
+        facts[key] = file.facts
       case .skipped(let diagnostic): bag.add(diagnostic)
       }
+    }
+    if let file, let known, !known.keys.isSuperset(of: facts.keys) {
+      file.write(facts, and: arguments.operands.isEmpty ? .empty : known)
     }
     return linted
   }
 
-  private var reading: LintReading {
+  /// Nil where nothing is to be kept. What is parsed whole must not be taken from what was not.
+  private var cacheFile: LintCacheFile? {
+    if arguments.contains(.noCache) || arguments.contains(.parseAll) { return nil }
+    return LintCacheFile(named: arguments.text(.cacheDir), from: workingDirectory, root: project.root)
+  }
+
+  private func reading(known: FactsCache?) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all),
+      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(rules: LintRule.all), known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log)
   }

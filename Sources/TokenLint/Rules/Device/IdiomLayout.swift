@@ -159,7 +159,7 @@ extension SwiftFindings {
 
   fileprivate mutating func reportLayout(of use: HelperUse) {
     guard !RegularMeansIPad.isOne(use.expression) else { return }
-    let name = use.expression.lastName
+    let name = use.expression.finalName
     let flow = AnswerFlow(of: use.expression)
     guard flow.helper == nil else { return }
     let message =

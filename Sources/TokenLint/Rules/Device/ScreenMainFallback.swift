@@ -6,12 +6,13 @@ extension LintRule {
     Documentation(
       "Finds the main screen where a window, a scene or a trait is missing.",
       reason: """
-        The fallback is taken before a view is in its window, and then gives the size or the scale of a screen that \
-        the scene may not be on. The first layout is wrong, and it stays wrong if nothing asks again.
+        The fallback is taken before a view is in its window, and then gives the size or the scale of a \
+        screen that the scene may not be on. The first layout is wrong, and it stays wrong if nothing asks \
+        again.
         """,
       instead: """
-        Ask later, when the view is in its window (`viewIsAppearing(_:)`, `layoutSubviews()`), or do nothing while \
-        there is none. A trait collection needs no fallback for its `displayScale`.
+        Ask later, when the view is in its window (`viewIsAppearing(_:)`, `layoutSubviews()`), or do nothing \
+        while there is none. A trait collection needs no fallback for its `displayScale`.
         """,
       fix: "Behind the `displayScale` of a trait collection the fallback is removed; that is safe."),
     found: [
@@ -19,6 +20,13 @@ extension LintRule {
       "let scale = traitCollection.displayScale ?? ↓UIScreen.main.scale",
       "let screen = view.window?.windowScene?.screen ?? ↓.main",
       "let scale = screen == nil ? ↓UIScreen.main.scale : screen!.scale",
+      """
+      func scale() -> CGFloat {
+        let scale = traitCollection.displayScale
+        if scale == 0 { return ↓UIScreen.main.scale }
+        return scale
+      }
+      """,
       """
       func size() -> CGSize {
         guard let window = view.window else { return ↓UIScreen.main.bounds.size }

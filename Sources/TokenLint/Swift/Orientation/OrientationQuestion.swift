@@ -59,10 +59,17 @@ struct OrientationQuestion {
     return call
   }
 
+  private static let cases: Set<String> = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp", "faceDown",
+  ]
+
+  /// Whether it is compared with a case; with another orientation, it is only asked whether it changed.
   private static func isCompared(_ expression: ExprSyntax, in elements: [ExprSyntax]) -> Bool {
     guard let place = elements.firstIndex(where: { $0.id == expression.id }) else { return false }
-    return [place - 1, place + 1].contains {
-      elements.indices.contains($0) && ["==", "!="].contains(elements[$0].trimmedDescription)
+    return [(place - 1, place - 2), (place + 1, place + 2)].contains { sign, other in
+      elements.indices.contains(sign) && elements.indices.contains(other)
+        && ["==", "!="].contains(elements[sign].trimmedDescription)
+        && elements[other].lastName.map(cases.contains) == true
     }
   }
 
