@@ -172,7 +172,8 @@ struct LintRun {
 
   private func reading(known: FactsCache?) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(rules: LintRule.all), known: known,
+      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(rules: LintRule.all),
+      known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log)
   }
