@@ -11,7 +11,8 @@ struct RoomFixTests {
       "unsafe: let a = bounds.width - safeAreaInsets.left - safeAreaInsets.right"
     ),
     (
-      "let a = 2 * view.safeAreaInsets.trailing", "unsafe: let a = view.safeAreaInsets.trailing + view.safeAreaInsets.leading"
+      "let a = 2 * view.safeAreaInsets.trailing",
+      "unsafe: let a = view.safeAreaInsets.trailing + view.safeAreaInsets.leading"
     ),
     (
       "GeometryReader { p in\n  A().frame(height: p.size.height - p.safeAreaInsets.top)\n}",
@@ -59,7 +60,10 @@ struct RoomFixTests {
   @Test(arguments: [
     ("class A: UIViewController {\n  func a() { if view.bounds.width > 700 { b() } }\n}", "warning"),
     ("struct A: View {\n  func a(width: CGFloat) { if width > 700 { b() } }\n}", "note"),
-    ("struct A: View {\n  func a(width: CGFloat) -> B { if width > 700 { HStack {} } else { B() } }\n}", "warning"),
+    (
+      "struct A: View {\n  func a(width: CGFloat) -> B { if width > 700 { HStack {} } else { B() } }\n}",
+      "warning"
+    ),
     ("a.topAnchor.constraint(equalTo: view.topAnchor, constant: 64)", "warning"),
     ("let a = UIEdgeInsetsMake(64, 0, 0, 0)", "note"),
     ("let a = screen.value(forKey: \"_displayCornerRadius\")", "warning"),
