@@ -53,7 +53,7 @@ struct RoomFixTests {
     "if let sizeClass { HStack { A() } } else { VStack { A() } }",
   ])
   func offersNothingWhereItMayNotHold(_ code: String) {
-    #expect(!findings(in: code).isEmpty)
+    #expect(!LintedExample.findings(in: code).isEmpty)
     #expect(fixes(in: code) == [])
   }
 
@@ -69,19 +69,12 @@ struct RoomFixTests {
     ("let a = screen.value(forKey: \"_displayCornerRadius\")", "warning"),
   ])
   func weighs(_ code: String, _ severity: String) {
-    #expect(findings(in: code).map { $0.diagnostic.severity.rawValue } == [severity])
-  }
-
-  private func findings(in code: String) -> [Finding] {
-    let bytes = Array(code.utf8)
-    let facts = SwiftReading(rules: LintRule.all).read(bytes)
-    let file = LintedFile(source: SourceFile(path: "Sources/Example.swift", bytes: bytes), facts: facts)
-    return Judge(rules: LintRule.all, selection: RuleSelection(), today: "2026-11-30").findings(in: [file])
+    #expect(LintedExample.findings(in: code).map { $0.diagnostic.severity.rawValue } == [severity])
   }
 
   /// What each fix makes of the code.
   private func fixes(in code: String) -> [String] {
-    findings(in: code).flatMap(\.diagnostic.fixIts).map { fix in
+    LintedExample.findings(in: code).flatMap(\.diagnostic.fixIts).map { fix in
       var bytes = Array(code.utf8)
       for edit in fix.edits.reversed() {
         bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.text.utf8))
