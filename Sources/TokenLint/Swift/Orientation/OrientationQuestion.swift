@@ -73,7 +73,7 @@ struct OrientationQuestion {
   private static func isCase(at other: Int, after sign: Int, _ elements: [ExprSyntax]) -> Bool {
     guard elements.indices.contains(sign), elements.indices.contains(other) else { return false }
     let operation = elements[sign].trimmedDescription
-    return (operation == "==" || operation == "!=") && cases.contains(elements[other].lastName)
+    return (operation == "==" || operation == "!=") && cases.contains(elements[other].finalName)
   }
 
   /// Whether one of the landscapes is told from the other, or a position that is neither.
