@@ -1,0 +1,94 @@
+import TokenDiagnostics
+
+/// An app that a project builds.
+package struct ProjectApp: Sendable {
+  package enum Kind: Sendable {
+    case xcodeProject
+    /// Told by the manifest of a tool that makes Xcode projects.
+    case manifest
+    /// Known by its Info.plist alone.
+    case infoPlist
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let place: SourceRange
+  /// The app in each configuration; at least one.
+  package let builds: [AppBuild]
+  package let sources: AppSources
+}
+
+/// Which source files are compiled into an app.
+package struct AppSources: Sendable {
+  package var files: Set<String> = []
+  /// Folders that are in it with everything below them.
+  package var folders: [String] = []
+
+  package func contains(_ path: String) -> Bool {
+    files.contains(path) || folders.contains { ProjectPath.contains($0, path) }
+  }
+}
+
+/// An app as one configuration builds it.
+package struct AppBuild: Sendable {
+  /// Nil where there is only one.
+  package let configuration: String?
+  /// The configuration, for what is missing in it.
+  package let place: SourceRange
+  package let infoPlist: InfoPlist
+  /// Whether all that may set a key was read, so that a key that was not found is not there.
+  package let isWhole: Bool
+  let settings: BuildSettings
+
+  init(
+    configuration: String?, place: SourceRange, folder: String, settings: BuildSettings, isWhole: Bool,
+    files: ProjectFiles
+  ) {
+    self.init(
+      configuration: configuration, place: place, infoPlist: InfoPlist(settings, folder: folder, files: files),
+      isWhole: isWhole, settings: settings)
+  }
+
+  init(
+    configuration: String?, place: SourceRange, infoPlist: InfoPlist, isWhole: Bool, settings: BuildSettings
+  ) {
+    self.configuration = configuration
+    self.place = place
+    self.infoPlist = infoPlist
+    self.isWhole = isWhole
+    self.settings = settings
+  }
+
+  /// The lowest iOS it runs on: `18.0`.
+  package var deploymentTarget: String? {
+    settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { $0.isKnown ? $0.text : nil }
+  }
+
+  /// The kinds of device it is for; nil if that is not known. One that says nothing is for iPhone, as Xcode has it.
+  package var devices: DeviceFamilies? {
+    if let listed = settings.value("TARGETED_DEVICE_FAMILY") {
+      return listed.isKnown ? DeviceFamilies(listed.text.split { $0 == "," || $0 == " " }.map(String.init)) : nil
+    }
+    if let listed = infoPlist.entry("UIDeviceFamily")?.value.elements {
+      return DeviceFamilies(listed.compactMap(\.text))
+    }
+    return isWhole ? .phone : nil
+  }
+}
+
+/// The kinds of device that an app is for.
+package struct DeviceFamilies: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let phone = DeviceFamilies(rawValue: 1)
+  package static let tablet = DeviceFamilies(rawValue: 2)
+
+  /// By the numbers of `TARGETED_DEVICE_FAMILY`; others are of no interest here.
+  init(_ numbers: [String]) {
+    self = []
+    if numbers.contains("1") { insert(.phone) }
+    if numbers.contains("2") { insert(.tablet) }
+  }
+}
