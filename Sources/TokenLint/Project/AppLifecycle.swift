@@ -1,6 +1,6 @@
 /// How the code of an app begins, and who makes its scenes.
-package struct AppLifecycle: Hashable, Sendable {
-  package enum Beginning: Hashable, Sendable {
+struct AppLifecycle: Hashable, Sendable {
+  enum Beginning: Hashable, Sendable {
     /// A SwiftUI `App`.
     case swiftUI
     /// An app delegate alone.
@@ -9,18 +9,17 @@ package struct AppLifecycle: Hashable, Sendable {
     case unknown
   }
 
-  package var beginning = Beginning.unknown
+  private(set) var beginning = Beginning.unknown
   /// Whether the app delegate answers which scene configuration to use.
-  package var choosesScenesInCode = false
+  private(set) var choosesScenesInCode = false
   /// The names of all types of the project, each without the types it is in.
-  package var types: Set<String> = []
-
-  package init() {}
+  private(set) var types: Set<String> = []
 
   /// - Parameters:
   ///   - files: those of the app.
-  ///   - project: all of the project: a delegate may be in a package.
-  package init(of files: [LintedFile], in project: [LintedFile]) {
+  ///   - project: all of the project.
+  ///   - choosesScenes: whether an app delegate in a file answers which scene configuration to use.
+  init(of files: [LintedFile], in project: [LintedFile], choosesScenes: (LintedFile) -> Bool) {
     for type in files.flatMap(\.facts.types) {
       if !Self.apps.isDisjoint(with: type.inherited) {
         beginning = .swiftUI
@@ -28,6 +27,7 @@ package struct AppLifecycle: Hashable, Sendable {
         beginning = .delegate
       }
     }
+    choosesScenesInCode = files.contains(where: choosesScenes)
     types = Set(project.flatMap(\.facts.types).map { Self.lastName($0.name) })
   }
 
@@ -39,7 +39,7 @@ package struct AppLifecycle: Hashable, Sendable {
     "ExpoAppDelegate",
   ]
 
-  static func lastName(_ name: String) -> String {
+  private static func lastName(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 }

@@ -48,22 +48,23 @@ package struct InfoPlist: Sendable {
   /// put behind the other, of two dictionaries the keys are joined, and in all else the setting wins.
   func entry(_ key: String) -> InfoEntry? {
     let written = entryInFile(key)
-    guard let added = entryInSettings(key) else { return written }
+    guard isGenerated, let added = entryInSettings(key) else { return written }
     guard let written else { return added }
-    return InfoEntry(key: written.key, value: Self.merged(written.value, added.value), source: written.source)
+    return InfoEntry(key: written.key, value: Self.merged(written.value, added.value))
   }
 
   func entryInFile(_ key: String) -> InfoEntry? {
     guard case .read(let root) = file, let entry = root.entry(key) else { return nil }
-    return InfoEntry(key: entry.keyRange, value: entry.value, source: nil)
+    return InfoEntry(key: entry.keyRange, value: entry.value)
   }
 
-  /// What the settings make of a key; nil where they are not heard.
+  /// What the settings say of a key, whether or not they are heard.
   func entryInSettings(_ key: String) -> InfoEntry? {
-    guard isGenerated, let name = Self.settings[key], let assignment = settings.assignment(name),
-      let value = settings.value(name), value.isKnown, let made = Self.made(key, of: value, at: assignment.place)
+    guard let name = Self.settings[key], let assignment = settings.assignment(name),
+      let value = settings.value(name), value.isKnown,
+      let made = Self.made(key, of: value, at: assignment.place)
     else { return nil }
-    return InfoEntry(key: assignment.place, value: made, source: assignment.source)
+    return InfoEntry(key: assignment.place, value: made)
   }
 
   /// A text with the build settings in it replaced; nil if one is not known.
@@ -84,8 +85,6 @@ struct InfoEntry: Sendable {
   /// Where it is given.
   let key: SourceRange
   let value: PropertyListValue
-  /// Which file set it; nil for the Info.plist itself.
-  let source: SettingAssignment.Source?
 }
 
 extension InfoPlist {
@@ -103,7 +102,10 @@ extension InfoPlist {
     return names
   }()
 
-  private static func made(_ key: String, of value: SettingText, at place: SourceRange) -> PropertyListValue? {
+  static var namesOfSettings: Dictionary<String, String>.Values { settings.values }
+
+  private static func made(_ key: String, of value: SettingText, at place: SourceRange) -> PropertyListValue?
+  {
     func at(_ content: PropertyListValue.Content) -> PropertyListValue {
       PropertyListValue(content: content, range: place)
     }

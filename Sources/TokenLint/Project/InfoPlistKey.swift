@@ -15,12 +15,14 @@ enum InfoPlistKey {
   /// Any of them makes a launch screen.
   static let launchScreens = [
     "UILaunchScreen", "UILaunchScreens", launchStoryboard, "UILaunchStoryboards",
-    "UILaunchStoryboardName~ipad", "UILaunchStoryboardName~iphone", "UILaunchScreen~ipad", "UILaunchScreen~iphone",
+    "UILaunchStoryboardName~ipad", "UILaunchStoryboardName~iphone", "UILaunchScreen~ipad",
+    "UILaunchScreen~iphone",
   ]
 
   static let all: Set<String> = Set(
     [
-      requiresFullScreen, misspeltRequiresFullScreen, designRequiresCompatibility, sceneManifest, orientations,
+      requiresFullScreen, misspeltRequiresFullScreen, designRequiresCompatibility, sceneManifest,
+      orientations,
       phoneOrientations, tabletOrientations,
     ] + launchScreens)
 }

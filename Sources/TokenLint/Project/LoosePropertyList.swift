@@ -16,12 +16,15 @@ enum LoosePropertyList {
     let start = SourceRange(startOf: root.range.file)
     let settings = BuildSettings(levels: [], configuration: "", usual: [:])
     let build = AppBuild(
-      configuration: nil, place: start, infoPlist: InfoPlist(file: .read(root), settings: settings), isWhole: false,
+      configuration: nil, place: start, infoPlist: InfoPlist(file: .read(root), settings: settings),
+      isWhole: false,
       settings: settings)
     var sources = AppSources()
     sources.folders = [ProjectPath.folder(of: root.range.file.path)]
     return ProjectApp(name: "", kind: .infoPlist, place: start, builds: [build], sources: sources)
   }
 
-  private static let notOfApps = ["NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp"]
+  private static let notOfApps = [
+    "NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp",
+  ]
 }

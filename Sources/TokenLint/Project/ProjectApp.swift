@@ -16,6 +16,8 @@ package struct ProjectApp: Sendable {
   /// The app in each configuration; at least one.
   package let builds: [AppBuild]
   package let sources: AppSources
+  /// The names of the storyboards and xibs that its project refers to, without their endings.
+  var interfaceNames: Set<String> = []
 }
 
 /// Which source files are compiled into an app.
@@ -45,7 +47,8 @@ package struct AppBuild: Sendable {
     files: ProjectFiles
   ) {
     self.init(
-      configuration: configuration, place: place, infoPlist: InfoPlist(settings, folder: folder, files: files),
+      configuration: configuration, place: place,
+      infoPlist: InfoPlist(settings, folder: folder, files: files),
       isWhole: isWhole, settings: settings)
   }
 
@@ -59,6 +62,12 @@ package struct AppBuild: Sendable {
     self.settings = settings
   }
 
+  /// Where a key would stand that is missing: in the Info.plist, if there is one.
+  var placeOfMissingKeys: SourceRange {
+    if let start = infoPlist.start, start.file !== place.file { return start }
+    return place
+  }
+
   /// The lowest iOS it runs on: `18.0`.
   package var deploymentTarget: String? {
     settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { $0.isKnown ? $0.text : nil }
@@ -67,7 +76,8 @@ package struct AppBuild: Sendable {
   /// The kinds of device it is for; nil if that is not known. One that says nothing is for iPhone, as Xcode has it.
   package var devices: DeviceFamilies? {
     if let listed = settings.value("TARGETED_DEVICE_FAMILY") {
-      return listed.isKnown ? DeviceFamilies(listed.text.split { $0 == "," || $0 == " " }.map(String.init)) : nil
+      return listed.isKnown
+        ? DeviceFamilies(listed.text.split { $0 == "," || $0 == " " }.map(String.init)) : nil
     }
     if let listed = infoPlist.entry("UIDeviceFamily")?.value.elements {
       return DeviceFamilies(listed.compactMap(\.text))

@@ -16,14 +16,4 @@ package struct ProjectFiles: Sendable {
   }
 
   func file(at path: String) -> SourceFile? { byPath[path] ?? others(path) }
-
-  /// Whether the linter wants to see a file of this name.
-  package static func isOne(_ name: String) -> Bool {
-    name.hasSuffix(".plist") || name.hasSuffix(".xcconfig") || name.hasSuffix(".storyboard")
-      || name.hasSuffix(".xib") || wholeNames.contains(name)
-  }
-
-  private static let wholeNames: Set<String> = [
-    "project.pbxproj", "project.yml", "project.yaml", "Project.swift",
-  ]
 }

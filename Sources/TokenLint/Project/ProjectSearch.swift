@@ -1,7 +1,7 @@
 import TokenDiagnostics
 
 /// How a rule looks at a project's own files: a function of what they say and of what was found in its code.
-package struct ProjectSearch: Sendable {
+struct ProjectSearch: Sendable {
   let find: @Sendable (ProjectView, inout ProjectFindings) -> Void
 
   init(find: @escaping @Sendable (ProjectView, inout ProjectFindings) -> Void) { self.find = find }
@@ -20,65 +20,31 @@ package struct ProjectSearch: Sendable {
 
   /// One that looks at each configuration of each app. What it finds in several at one place counts once.
   static func inEachBuild(
-    find: @escaping @Sendable (AppBuild, ProjectView, inout ProjectFindings) -> Void
+    find: @escaping @Sendable (AppBuild, inout ProjectFindings) -> Void
   ) -> ProjectSearch {
-    inEachApp { app, view, findings in
-      for build in app.builds { find(build, view, &findings) }
+    .inEachApp { app, _, findings in
+      for build in app.builds { find(build, &findings) }
     }
   }
 }
 
 /// What project rules look at.
-package struct ProjectView: Sendable {
+struct ProjectView: Sendable {
   let facts: ProjectFacts
   /// The source files, with what rules found in them.
   let sources: [LintedFile]
-  private let lifecycle: @Sendable (ProjectApp) -> AppLifecycle
+  let choosesScenes: @Sendable (LintedFile) -> Bool
 
-  /// - Parameter lifecycle: how the code of an app begins.
-  package init(
-    facts: ProjectFacts, sources: [LintedFile], lifecycle: @escaping @Sendable (ProjectApp) -> AppLifecycle
-  ) {
-    self.facts = facts
-    self.sources = sources
-    self.lifecycle = lifecycle
+  /// Those compiled into an app, as far as that is known: with one app it may be all of them.
+  func sources(of app: ProjectApp) -> [LintedFile] {
+    let own = sources.filter { app.sources.contains($0.source.path) }
+    return own.isEmpty && facts.apps.count == 1 ? sources : own
   }
 
-  func lifecycle(of app: ProjectApp) -> AppLifecycle { lifecycle(app) }
-
-  /// Those compiled into an app.
-  func sources(of app: ProjectApp) -> [LintedFile] { sources.filter { app.sources.contains($0.source.path) } }
-}
-
-/// What project rules found.
-package struct ProjectFindings {
-  /// The rule that is looking, and the app it looks at.
-  var rule = ""
-  var app: ProjectApp?
-  private(set) var all: [ProjectFinding] = []
-
-  package init() {}
-
-  mutating func report(
-    _ message: String, at range: SourceRange, weight: Fact.Weight = .usual, notes: [Diagnostic.Note] = []
-  ) {
-    let isInManifest = app?.kind == .manifest && range.file === app?.place.file
-    let finding = ProjectFinding(
-      rule: rule, range: range, message: isInManifest ? "\(message) (from the generator manifest)" : message,
-      weight: weight, notes: notes, app: app?.name ?? "")
-    if !all.contains(where: { $0.rule == rule && $0.range == range && $0.message == finding.message }) {
-      all.append(finding)
-    }
+  /// How the code of an app begins. Where its own files do not tell, those of packages may.
+  func lifecycle(of app: ProjectApp) -> AppLifecycle {
+    let lifecycle = AppLifecycle(of: sources(of: app), in: sources, choosesScenes: choosesScenes)
+    guard lifecycle.beginning == .unknown, facts.apps.count == 1 else { return lifecycle }
+    return AppLifecycle(of: sources, in: sources, choosesScenes: choosesScenes)
   }
-}
-
-/// A place in a project's own files that a rule speaks of.
-package struct ProjectFinding: Hashable, Sendable {
-  let rule: String
-  let range: SourceRange
-  let message: String
-  let weight: Fact.Weight
-  let notes: [Diagnostic.Note]
-  /// The name of the app; empty where it has none.
-  let app: String
 }

@@ -13,6 +13,15 @@ package struct Storyboard: Sendable {
     package let range: SourceRange
   }
 
+  /// Without its ending.
+  var name: String { Self.bareName(ofFile: file.path) ?? "" }
+
+  /// The name of a storyboard or xib without its ending; nil for other files.
+  static func bareName(ofFile path: String) -> String? {
+    let name = ProjectPath.name(of: path)
+    return [".storyboard", ".xib"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+  }
+
   init(_ file: SourceFile) {
     self.file = file
     looseBars = file.bytes.count <= ProjectLimits.mostBytes ? Self.looseBars(in: file) : []

@@ -11,7 +11,8 @@ struct TuistManifestReading {
 
   /// Nil for what is no such manifest, or too large.
   init?(_ file: SourceFile) {
-    guard file.bytes.count <= Self.mostBytes, file.text(0..<file.bytes.count).contains("import ProjectDescription")
+    guard file.bytes.count <= Self.mostBytes,
+      file.text(0..<file.bytes.count).contains("import ProjectDescription")
     else { return nil }
     self.file = file
     tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }

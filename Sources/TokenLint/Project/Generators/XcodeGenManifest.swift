@@ -74,15 +74,18 @@ struct XcodeGenReading {
     let settings = BuildSettings(
       levels: levels, configuration: configuration,
       usual: XcodeProjectReading.usualSettings(
-        target: target.name, project: documents.last?.root["name"]?.text ?? "", configuration: configuration)
-        .merging(["target_name": target.name]) { $1 })
+        target: target.name, project: documents.last?.root["name"]?.text ?? "", configuration: configuration
+      )
+      .merging(["target_name": target.name]) { $1 })
     if let properties = target.infoProperties {
       return AppBuild(
-        configuration: configuration, place: place, infoPlist: InfoPlist(file: .read(properties), settings: settings),
+        configuration: configuration, place: place,
+        infoPlist: InfoPlist(file: .read(properties), settings: settings),
         isWhole: isWhole, settings: settings)
     }
     // Without a name, XcodeGen takes a file that it finds among the sources.
-    let isNamed = settings.value("INFOPLIST_FILE") != nil || settings.value("GENERATE_INFOPLIST_FILE")?.isTrue == true
+    let isNamed =
+      settings.value("INFOPLIST_FILE") != nil || settings.value("GENERATE_INFOPLIST_FILE")?.isTrue == true
     return AppBuild(
       configuration: configuration, place: place, folder: target.folder, settings: settings,
       isWhole: isWhole && isNamed, files: files)

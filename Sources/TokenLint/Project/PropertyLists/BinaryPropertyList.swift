@@ -44,7 +44,8 @@ struct BinaryPropertyList {
     switch marker >> 4 {
     case 0x0: return marker == 0x09 ? .boolean(true) : marker == 0x08 ? .boolean(false) : .other
     case 0x1:
-      return Self.integer(file.bytes, at: offset + 1, size: 1 << Int(marker & 0xF)).map { .text("\($0)") } ?? .other
+      return Self.integer(file.bytes, at: offset + 1, size: 1 << Int(marker & 0xF)).map { .text("\($0)") }
+        ?? .other
     case 0x5, 0x6: return text(marker, at: offset).map(PropertyListValue.Content.text)
     case 0xA:
       guard let (length, start) = length(marker, at: offset) else { return nil }
@@ -54,7 +55,8 @@ struct BinaryPropertyList {
     }
   }
 
-  private mutating func dictionary(_ marker: UInt8, at offset: Int, depth: Int) -> PropertyListValue.Content? {
+  private mutating func dictionary(_ marker: UInt8, at offset: Int, depth: Int) -> PropertyListValue.Content?
+  {
     guard let (length, start) = length(marker, at: offset),
       let keys = values(length, from: start, depth: depth),
       let values = values(length, from: start + length * referenceSize, depth: depth)
@@ -83,7 +85,9 @@ struct BinaryPropertyList {
     let size = marker >> 4 == 0x5 ? 1 : 2
     guard length <= (file.bytes.count - start) / size else { return nil }
     if size == 1 { return file.text(start..<start + length) }
-    let units = (0..<length).map { UInt16(file.bytes[start + 2 * $0]) << 8 | UInt16(file.bytes[start + 2 * $0 + 1]) }
+    let units = (0..<length).map {
+      UInt16(file.bytes[start + 2 * $0]) << 8 | UInt16(file.bytes[start + 2 * $0 + 1])
+    }
     return String(decoding: units, as: UTF16.self)
   }
 
@@ -92,13 +96,16 @@ struct BinaryPropertyList {
     guard marker & 0xF == 0xF else { return (Int(marker & 0xF), offset + 1) }
     guard let size = byte(at: offset + 1), size >> 4 == 0x1, size & 0xF <= 3 else { return nil }
     let bytes = 1 << Int(size & 0xF)
-    guard let length = Self.integer(file.bytes, at: offset + 2, size: bytes), length <= file.bytes.count else {
+    guard let length = Self.integer(file.bytes, at: offset + 2, size: bytes), length <= file.bytes.count
+    else {
       return nil
     }
     return (length, offset + 2 + bytes)
   }
 
-  private func byte(at offset: Int) -> UInt8? { file.bytes.indices.contains(offset) ? file.bytes[offset] : nil }
+  private func byte(at offset: Int) -> UInt8? {
+    file.bytes.indices.contains(offset) ? file.bytes[offset] : nil
+  }
 
   /// An unsigned number that fits; nil past the end of the file.
   private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {

@@ -124,7 +124,9 @@ struct OpenStepPropertyList {
       let byte = file.bytes[position]
       if byte.isBlank {
         position += 1
-      } else if byte == UInt8(ascii: "/"), position + 1 < file.bytes.count, skipComment(file.bytes[position + 1]) {
+      } else if byte == UInt8(ascii: "/"), position + 1 < file.bytes.count,
+        skipComment(file.bytes[position + 1])
+      {
         continue
       } else {
         return byte

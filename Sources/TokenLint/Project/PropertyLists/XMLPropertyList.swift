@@ -15,7 +15,9 @@ struct XMLPropertyList {
     return nil
   }
 
-  private mutating func value(_ name: String, isEmpty: Bool, from start: Int, depth: Int) -> PropertyListValue? {
+  private mutating func value(_ name: String, isEmpty: Bool, from start: Int, depth: Int)
+    -> PropertyListValue?
+  {
     guard depth < ProjectLimits.deepest else { return nil }
     let content: PropertyListValue.Content? =
       switch name {

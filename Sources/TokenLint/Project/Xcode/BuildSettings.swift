@@ -14,15 +14,6 @@ struct SettingAssignment: Sendable {
     case project
     case settingsFile
     case manifest
-
-    /// Which of the files says it, in a message.
-    var words: String {
-      switch self {
-      case .project: "the Xcode project"
-      case .settingsFile: "a settings file"
-      case .manifest: "the manifest"
-      }
-    }
   }
 
   /// The text before the first bracket is the name; each pair of brackets holds conditions.
@@ -55,7 +46,9 @@ struct BuildSettings: Sendable {
       let applicable = level.filter(applies)
       self.levels.append(applicable)
       // In one level, one with conditions counts more than one without, wherever it stands.
-      for assignment in applicable.filter(\.conditions.isEmpty) + applicable.filter({ !$0.conditions.isEmpty }) {
+      for assignment in applicable.filter(\.conditions.isEmpty)
+        + applicable.filter({ !$0.conditions.isEmpty })
+      {
         assignments[assignment.name, default: []].append(assignment)
       }
     }
@@ -164,7 +157,11 @@ private struct Expansion {
   }
 
   private mutating func append(_ part: some StringProtocol) {
-    if text.utf8.count + part.utf8.count <= ProjectLimits.longestSetting { text += part } else { isKnown = false }
+    if text.utf8.count + part.utf8.count <= ProjectLimits.longestSetting {
+      text += part
+    } else {
+      isKnown = false
+    }
   }
 
   private mutating func reference(_ written: Substring, within: (name: String, level: Int)?, depth: Int) {

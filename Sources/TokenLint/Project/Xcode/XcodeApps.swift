@@ -35,7 +35,8 @@ struct XcodeProjectReading {
     }
     guard let first = builds.first else { return nil }
     return ProjectApp(
-      name: name, kind: .xcodeProject, place: first.place, builds: builds, sources: sources(of: target))
+      name: name, kind: .xcodeProject, place: first.place, builds: builds, sources: sources(of: target),
+      interfaceNames: objects.interfaceNames)
   }
 
   private func configurations(of object: PropertyListValue) -> [PropertyListValue] {
@@ -49,7 +50,8 @@ struct XcodeProjectReading {
     let settings = BuildSettings(
       levels: (ofProject.map { reading.levels($0) } ?? []) + reading.levels(configuration),
       configuration: configurationName,
-      usual: Self.usualSettings(target: target, project: objects.projectName, configuration: configurationName))
+      usual: Self.usualSettings(
+        target: target, project: objects.projectName, configuration: configurationName))
     guard settings.isForPhonesOrTablets else { return nil }
     return AppBuild(
       configuration: configurationName, place: name.range, folder: objects.folder, settings: settings,
@@ -108,9 +110,9 @@ private struct LevelReading {
   }
 
   private func settingsFile(of configuration: PropertyListValue) -> String? {
-    if let path = objects.path(configuration["baseConfigurationReference"].nonEmpty) { return path }
+    if let path = objects.path(configuration["baseConfigurationReference"]) { return path }
     guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.text,
-      let folder = objects.path(configuration["baseConfigurationReferenceAnchor"].nonEmpty)
+      let folder = objects.path(configuration["baseConfigurationReferenceAnchor"])
     else { return nil }
     return ProjectPath.joined(folder, relative)
   }
@@ -118,11 +120,6 @@ private struct LevelReading {
   private static func text(_ value: PropertyListValue) -> String {
     value.text ?? value.elements?.compactMap(\.text).joined(separator: " ") ?? ""
   }
-}
-
-extension PropertyListValue? {
-  /// Nil also for a reference to nothing, which would otherwise mean the project's folder.
-  fileprivate var nonEmpty: PropertyListValue? { self?.text?.isEmpty == false ? self : nil }
 }
 
 extension SourceRange {
@@ -140,7 +137,8 @@ extension BuildSettings {
     switch value("SDKROOT")?.text ?? "" {
     case let root where root.contains("iphoneos"): return true
     case "auto": return platforms.contains("iphoneos")
-    case "": return platforms.isEmpty ? value("IPHONEOS_DEPLOYMENT_TARGET") != nil : platforms.contains("iphoneos")
+    case "":
+      return platforms.isEmpty ? value("IPHONEOS_DEPLOYMENT_TARGET") != nil : platforms.contains("iphoneos")
     default: return false
     }
   }

@@ -7,13 +7,17 @@ struct XcodeObjects {
   /// The file's name without its ending.
   let projectName: String
   let project: PropertyListValue
+  /// The names of all storyboards and xibs among its files, without their endings.
+  let interfaceNames: Set<String>
   private let objects: [String: PropertyListValue]
   /// The group that each file or group is in.
   private let parents: [String: String]
 
   /// Nil for what is no project.
   init?(_ file: SourceFile) {
-    guard let root = OpenStepPropertyList.read(file), let entries = root["objects"]?.entries else { return nil }
+    guard let root = OpenStepPropertyList.read(file), let entries = root["objects"]?.entries else {
+      return nil
+    }
     let objects = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard let project = root["rootObject"]?.text.flatMap({ objects[$0] }) else { return nil }
     let bundle = ProjectPath.folder(of: file.path)
@@ -22,6 +26,11 @@ struct XcodeObjects {
     self.project = project
     self.objects = objects
     parents = Self.parents(in: entries)
+    interfaceNames = Set(
+      entries.compactMap { entry in
+        let value = entry.value
+        return (value["path"] ?? value["name"])?.text.flatMap(Storyboard.bareName(ofFile:))
+      })
   }
 
   private static func parents(in entries: [PropertyListValue.Entry]) -> [String: String] {
@@ -37,7 +46,9 @@ struct XcodeObjects {
   private static let groups: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
 
   /// The object that a value refers to by its id.
-  func object(_ reference: PropertyListValue?) -> PropertyListValue? { reference?.text.flatMap { objects[$0] } }
+  func object(_ reference: PropertyListValue?) -> PropertyListValue? {
+    reference?.text.flatMap { objects[$0] }
+  }
 
   func objects(_ references: PropertyListValue?) -> [PropertyListValue] {
     references?.elements?.compactMap(object) ?? []
@@ -45,13 +56,16 @@ struct XcodeObjects {
 
   /// Where a file or folder lies; nil for what is built, or part of the system.
   func path(_ reference: PropertyListValue?) -> String? {
-    var next = reference?.text
+    guard var next = reference?.text else { return nil }
     var path = ""
     for _ in 0..<ProjectLimits.deepest {
-      guard let id = next, let object = objects[id] else { return ProjectPath.joined(folder, path) }
+      guard let object = objects[next] else { return nil }
       if let part = object["path"]?.text { path = path.isEmpty ? part : "\(part)/\(path)" }
       switch object["sourceTree"]?.text ?? "<group>" {
-      case "<group>": next = parents[id]
+      case "<group>":
+        // The group that holds all the others lies in the project's folder.
+        guard let parent = parents[next] else { return ProjectPath.joined(folder, path) }
+        next = parent
       case "SOURCE_ROOT": return ProjectPath.joined(folder, path)
       case "<absolute>": return ProjectPath.joined("", path)
       default: return nil
