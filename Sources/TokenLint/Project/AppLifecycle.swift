@@ -12,14 +12,10 @@ struct AppLifecycle: Hashable, Sendable {
   private(set) var beginning = Beginning.unknown
   /// Whether the app delegate answers which scene configuration to use.
   private(set) var choosesScenesInCode = false
-  /// The names of all types of the project, each without the types it is in.
-  private(set) var types: Set<String> = []
-
   /// - Parameters:
   ///   - files: those of the app.
-  ///   - project: all of the project.
   ///   - choosesScenes: whether an app delegate in a file answers which scene configuration to use.
-  init(of files: [LintedFile], in project: [LintedFile], choosesScenes: (LintedFile) -> Bool) {
+  init(of files: [LintedFile], choosesScenes: (LintedFile) -> Bool) {
     for type in files.flatMap(\.facts.types) {
       if !Self.apps.isDisjoint(with: type.inherited) {
         beginning = .swiftUI
@@ -28,7 +24,6 @@ struct AppLifecycle: Hashable, Sendable {
       }
     }
     choosesScenesInCode = files.contains(where: choosesScenes)
-    types = Set(project.flatMap(\.facts.types).map { Self.lastName($0.name) })
   }
 
   private static let apps: Set<String> = ["App", "SwiftUI.App"]
@@ -38,8 +33,4 @@ struct AppLifecycle: Hashable, Sendable {
     "UIApplicationDelegate", "UIKit.UIApplicationDelegate", "FlutterAppDelegate", "RCTAppDelegate",
     "ExpoAppDelegate",
   ]
-
-  private static func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
-  }
 }

@@ -25,9 +25,11 @@ package struct AppSources: Sendable {
   package var files: Set<String> = []
   /// Folders that are in it with everything below them.
   package var folders: [String] = []
+  /// Files in those folders that are not in it all the same.
+  package var excluded: Set<String> = []
 
   package func contains(_ path: String) -> Bool {
-    files.contains(path) || folders.contains { ProjectPath.contains($0, path) }
+    files.contains(path) || !excluded.contains(path) && folders.contains { ProjectPath.contains($0, path) }
   }
 }
 

@@ -16,7 +16,7 @@ enum ProjectDirectives {
     let closing = Array(form.closing.utf8)
     var directives: [Directive] = []
     for offset in file.bytes.places(of: Array("tokenc:".utf8)) {
-      guard let start = opening.start(inLineOf: offset, of: file.bytes),
+      guard let start = opening.start(ofCommentBefore: offset, of: file.bytes),
         directives.last.map({ $0.range.upperBound <= start }) ?? true
       else { continue }
       let end = file.bytes.end(of: closing, after: offset)
@@ -31,15 +31,12 @@ extension [UInt8] {
     indices.filter { self[$0] == text[0] && self[$0...].starts(with: text) }
   }
 
-  /// Where this last stands before an offset, in its line.
-  fileprivate func start(inLineOf offset: Int, of bytes: [UInt8]) -> Int? {
-    var start = offset - count
-    while start >= 0 {
-      if bytes[start...].starts(with: self) { return start }
-      if bytes[start].isLineBreak { return nil }
-      start -= 1
-    }
-    return nil
+  /// Where a comment begins that says nothing before an offset. More text makes it a sentence about the tool.
+  fileprivate func start(ofCommentBefore offset: Int, of bytes: [UInt8]) -> Int? {
+    var start = offset
+    while start > 0, " \t/<!-#".utf8.contains(bytes[start - 1]) { start -= 1 }
+    while start < offset, !bytes[start...].starts(with: self) { start += 1 }
+    return start < offset ? start : nil
   }
 
   /// The end of a comment: behind its closing text, or before a line break.

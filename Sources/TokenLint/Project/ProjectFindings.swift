@@ -8,6 +8,7 @@ struct ProjectFindings {
   /// By the path of the file it is said of.
   private(set) var facts: [String: [Fact]] = [:]
   private(set) var files: [String: SourceFile] = [:]
+  private var seen: [String: Set<Fact>] = [:]
 
   /// Tells a finding. Two configurations of an app may tell the same; it counts once.
   mutating func report(_ message: String, at range: SourceRange, weight: Fact.Weight = .usual) {
@@ -19,7 +20,7 @@ struct ProjectFindings {
       declaration: app?.name ?? "", statement: text.isEmpty ? rule : text)
     let path = range.file.path
     files[path] = range.file
-    if facts[path]?.contains(fact) != true { facts[path, default: []].append(fact) }
+    if seen[path, default: []].insert(fact).inserted { facts[path, default: []].append(fact) }
   }
 }
 

@@ -33,7 +33,21 @@ struct ProjectView: Sendable {
   let facts: ProjectFacts
   /// The source files, with what rules found in them.
   let sources: [LintedFile]
-  let choosesScenes: @Sendable (LintedFile) -> Bool
+  /// The names of all types of the project, each without the types it is in.
+  let typeNames: Set<String>
+  private let choosesScenes: @Sendable (LintedFile) -> Bool
+
+  init(
+    facts: ProjectFacts, sources: [LintedFile], choosesScenes: @escaping @Sendable (LintedFile) -> Bool
+  ) {
+    self.facts = facts
+    self.sources = sources
+    self.choosesScenes = choosesScenes
+    typeNames = Set(
+      sources.lazy.flatMap(\.facts.types).map { type in
+        type.name.split(separator: ".").last.map(String.init) ?? type.name
+      })
+  }
 
   /// Those compiled into an app, as far as that is known: with one app it may be all of them.
   func sources(of app: ProjectApp) -> [LintedFile] {
@@ -43,8 +57,8 @@ struct ProjectView: Sendable {
 
   /// How the code of an app begins. Where its own files do not tell, those of packages may.
   func lifecycle(of app: ProjectApp) -> AppLifecycle {
-    let lifecycle = AppLifecycle(of: sources(of: app), in: sources, choosesScenes: choosesScenes)
+    let lifecycle = AppLifecycle(of: sources(of: app), choosesScenes: choosesScenes)
     guard lifecycle.beginning == .unknown, facts.apps.count == 1 else { return lifecycle }
-    return AppLifecycle(of: sources, in: sources, choosesScenes: choosesScenes)
+    return AppLifecycle(of: sources, choosesScenes: choosesScenes)
   }
 }

@@ -1,20 +1,41 @@
+import TokenDiagnostics
 import TokenSyntax
 
 extension PropertyListValue {
-  /// YAML that a generator makes a property list of. It reads YAML 1.1, in which `YES` and `no` are truth values.
+  /// YAML that a generator makes a property list of.
   init(_ node: Node) {
-    range = node.range
-    content =
-      switch node.content {
-      case .scalar(let scalar): Self.content(of: scalar)
-      case .list(let elements): .list(elements.map(PropertyListValue.init))
-      case .mapping(let entries):
-        .dictionary(
-          entries.map { Entry(key: $0.key.text, keyRange: $0.key.range, value: PropertyListValue($0.value)) })
-      }
+    var reading = YAMLPropertyList()
+    self = reading.value(node)
+  }
+}
+
+/// XcodeGen reads YAML 1.1, in which `YES` and `no` are truth values.
+private struct YAMLPropertyList {
+  /// A file may refer to one node very often.
+  private var left = ProjectLimits.mostValues
+
+  mutating func value(_ node: Node) -> PropertyListValue {
+    left -= 1
+    return PropertyListValue(content: left >= 0 ? content(node) : .other, range: node.range)
   }
 
-  private static func content(of scalar: Scalar) -> Content {
+  private mutating func content(_ node: Node) -> PropertyListValue.Content {
+    switch node.content {
+    case .scalar(let scalar): return Self.content(of: scalar)
+    case .list(let elements):
+      var values: [PropertyListValue] = []
+      for element in elements where left > 0 { values.append(value(element)) }
+      return .list(values)
+    case .mapping(let entries):
+      var read: [PropertyListValue.Entry] = []
+      for entry in entries where left > 0 {
+        read.append(.init(key: entry.key.text, keyRange: entry.key.range, value: value(entry.value)))
+      }
+      return .dictionary(read)
+    }
+  }
+
+  private static func content(of scalar: Scalar) -> PropertyListValue.Content {
     guard scalar.style == .plain else { return .text(scalar.text) }
     switch scalar.text.lowercased() {
     case "true", "yes", "on": return .boolean(true)

@@ -17,7 +17,7 @@ struct XcodeGenReading {
   }
 
   /// Whether the file is such a manifest; others have the same name.
-  var isManifest: Bool { documents.last?.root["targets"]?.entries != nil && !apps.isEmpty }
+  var isManifest: Bool { documents.contains { $0.root["targets"]?.entries != nil } }
 
   private mutating func read(_ file: SourceFile) {
     left -= 1
@@ -43,7 +43,8 @@ struct XcodeGenReading {
 
   var apps: [ProjectApp] {
     documents.flatMap { document in
-      (document.root["targets"]?.entries ?? []).compactMap { app($0, in: document) }
+      (document.root["targets"]?.entries ?? []).prefix(ProjectLimits.mostApps)
+        .compactMap { app($0, in: document) }
     }
   }
 
@@ -61,7 +62,7 @@ struct XcodeGenReading {
 
   private var configurations: [String] {
     let named = documents.flatMap { $0.root["configs"]?.entries ?? [] }.map(\.key)
-    return named.isEmpty ? ["Debug", "Release"] : named
+    return named.isEmpty ? ["Debug", "Release"] : Array(named.prefix(ProjectLimits.mostConfigurations))
   }
 
   private func build(_ target: XcodeGenTarget, _ configuration: String, at place: SourceRange) -> AppBuild {

@@ -5,10 +5,11 @@ struct OpenStepPropertyList {
   private let file: SourceFile
   private var position: Int
 
+  /// Nil for all but a dictionary.
   static func read(_ file: SourceFile) -> PropertyListValue? {
     guard file.bytes.count <= ProjectLimits.mostBytes else { return nil }
     var reader = OpenStepPropertyList(file: file, position: file.byteOrderMarkLength)
-    return reader.value(depth: 0)
+    return reader.value(depth: 0).flatMap { $0.entries == nil ? nil : $0 }
   }
 
   private mutating func value(depth: Int) -> PropertyListValue? {

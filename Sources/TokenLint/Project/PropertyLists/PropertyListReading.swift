@@ -2,9 +2,9 @@ import TokenDiagnostics
 
 /// What a property list holds.
 ///
-/// The readers are our own. Foundation's `XMLParser` tells lines and columns of some bytes and no ranges, needs another
-/// library on Linux, and reads what a document type declares; `PropertyListSerialization` tells no places at all and
-/// ends the process on a list that is nested deeply enough.
+/// The readers are our own. Foundation's `XMLParser` tells no ranges, reads what a document type declares, and needs
+/// another library on Linux. `PropertyListSerialization` tells no places at all, and never ends on a small binary file in
+/// which each list holds the next one twice.
 ///
 ///     <dict><key>UIRequiresFullScreen</key><true/></dict>  // one entry: `true`, with both ranges
 ///
@@ -25,8 +25,11 @@ enum ProjectLimits {
   static let mostBytes = 64 << 20
   /// How deep lists and dictionaries may be nested.
   static let deepest = 64
-  /// How many values a binary list may unfold into: a small one may refer to one value very often.
+  /// How many values a file may unfold into where it can refer to one value very often.
   static let mostValues = 100_000
+  /// How many apps a project may build, and in how many configurations each.
+  static let mostApps = 200
+  static let mostConfigurations = 50
   /// How many settings files may include each other.
   static let mostIncludes = 200
   /// How long the value of a setting may get, in bytes.

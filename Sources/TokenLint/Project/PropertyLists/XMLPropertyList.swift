@@ -40,7 +40,7 @@ struct XMLPropertyList {
     while let (piece, range) = markup.next() {
       switch piece {
       case .text, .literalText: continue
-      case .closing(let name): return name == "dict" ? entries : nil
+      case .closing(let name): return name == "dict" && key == nil ? entries : nil
       case .opening("key", _, let isEmpty):
         guard let text = isEmpty ? "" : text(until: "key") else { return nil }
         key = (text, SourceRange(file: file, start: range.lowerBound, end: markup.position))

@@ -19,7 +19,7 @@ struct SettingsFileReading {
     guard left >= 0, open.count < 20, !open.contains(path), let file = files.file(at: path),
       file.bytes.count <= ProjectLimits.mostBytes
     else {
-      isWhole = false
+      if !Self.setsNoKeys(path) { isWhole = false }
       return
     }
     open.append(path)
@@ -33,6 +33,13 @@ struct SettingsFileReading {
       }
     }
     open.removeLast()
+  }
+}
+
+extension SettingsFileReading {
+  /// What CocoaPods and Flutter write is not kept with a project. It sets search paths and versions, no key of an Info.plist.
+  private static func setsNoKeys(_ path: String) -> Bool {
+    path.contains("Pods/Target Support Files/") || path.hasSuffix("Flutter/Generated.xcconfig")
   }
 }
 

@@ -16,10 +16,9 @@ struct XcodeProjectReading {
   var folder: String { objects.folder }
 
   var apps: [ProjectApp] {
-    objects.objects(objects.project["targets"]).compactMap { target in
-      guard Self.applications.contains(target["productType"]?.text ?? "") else { return nil }
-      return app(target)
-    }
+    objects.objects(objects.project["targets"])
+      .filter { Self.applications.contains($0["productType"]?.text ?? "") }
+      .prefix(ProjectLimits.mostApps).compactMap(app)
   }
 
   /// An app, and one that is loaded without being installed: both have scenes.
@@ -39,8 +38,9 @@ struct XcodeProjectReading {
       interfaceNames: objects.interfaceNames)
   }
 
-  private func configurations(of object: PropertyListValue) -> [PropertyListValue] {
+  private func configurations(of object: PropertyListValue) -> ArraySlice<PropertyListValue> {
     objects.objects(objects.object(object["buildConfigurationList"])?["buildConfigurations"])
+      .prefix(ProjectLimits.mostConfigurations)
   }
 
   private func build(_ configuration: PropertyListValue, target: String) -> AppBuild? {
@@ -75,9 +75,20 @@ struct XcodeProjectReading {
       }
     }
     for group in target["fileSystemSynchronizedGroups"]?.elements ?? [] {
-      if let path = objects.path(group) { sources.folders.append(path) }
+      guard let folder = objects.path(group) else { continue }
+      sources.folders.append(folder)
+      for path in exceptions(of: target, in: group) {
+        sources.excluded.insert(ProjectPath.joined(folder, path))
+      }
     }
     return sources
+  }
+
+  /// The files of a folder that a target leaves out.
+  private func exceptions(of target: PropertyListValue, in group: PropertyListValue) -> [String] {
+    objects.objects(objects.object(group)?["exceptions"])
+      .filter { objects.object($0["target"])?.range == target.range }
+      .flatMap { $0["membershipExceptions"]?.elements ?? [] }.compactMap(\.text)
   }
 }
 
