@@ -12,9 +12,8 @@ package struct ProjectReading: Sendable {
     self.choosesScenes = choosesScenes
   }
 
-  /// All files in the order of their paths, those of the project with what was found in them.
-  ///
-  /// - Parameter sources: the other files; a manifest written in Swift may be among both.
+  /// All files in the order of their paths, those of the project with what was found in them. The sources are the other
+  /// files; a manifest written in Swift may be among both.
   package func read(_ files: ProjectFiles, with sources: [LintedFile]) -> [LintedFile] {
     let view = ProjectView(facts: readProject(files), sources: sources, choosesScenes: choosesScenes)
     var findings = ProjectFindings()

@@ -9,9 +9,9 @@ struct TuistManifestReading {
   private let tree: SourceFileSyntax
   private let folder: String
 
-  /// Nil for what is no such manifest, or too large.
+  /// Nil for what is no such manifest, too large, or nested so deeply that SwiftParser would not come back from it.
   init?(_ file: SourceFile) {
-    guard file.bytes.count <= Self.mostBytes,
+    guard file.bytes.count <= Self.mostBytes, Self.depth(of: file.bytes) <= Self.deepest,
       file.text(0..<file.bytes.count).contains("import ProjectDescription")
     else { return nil }
     self.file = file
@@ -20,6 +20,21 @@ struct TuistManifestReading {
   }
 
   private static let mostBytes = 1 << 20
+  private static let deepest = 200
+
+  /// How deeply brackets are nested at most, those in texts and comments counted as well.
+  private static func depth(of bytes: [UInt8]) -> Int {
+    var (depth, deepest) = (0, 0)
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
 
   var apps: [ProjectApp] {
     var seen: Set<SyntaxIdentifier> = []
@@ -48,10 +63,12 @@ struct TuistManifestReading {
 
   private func app(_ dictionary: DictionaryExprSyntax) -> ProjectApp? {
     let call = Self.target(around: dictionary)
-    if let product = call?.argument("product"), ![".app", ".appClip"].contains(product.trimmedDescription) {
+    if let product = call?.argument("product")?.as(MemberAccessExprSyntax.self),
+      !["app", "appClip"].contains(product.declName.baseName.text)
+    {
       return nil
     }
-    let value = TuistValue(file: file).value(ExprSyntax(dictionary), depth: 0)
+    let value = TuistValue(file: file).value(dictionary)
     let assignments = (value.entries ?? []).compactMap { entry in
       entry.value.settingText.map {
         SettingAssignment(key: entry.key, value: $0, place: entry.keyRange, source: .manifest)
@@ -95,17 +112,27 @@ extension PropertyListValue {
   }
 }
 
-/// Makes values of Swift literals and of Tuist's own cases around them: `.string("x")`, `.boolean(true)`.
+/// Makes values of Swift literals and of Tuist's own cases around them: `.string("x")`, `.boolean(true)`. No place is asked
+/// of other expressions: one may be nested so deeply that SwiftSyntax cannot tell where it begins.
 private struct TuistValue {
   let file: SourceFile
 
-  func value(_ expression: ExprSyntax, depth: Int) -> PropertyListValue {
-    PropertyListValue(
-      content: depth < ProjectLimits.deepest ? content(expression, depth: depth) : .other,
-      range: range(of: expression))
+  func value(_ dictionary: DictionaryExprSyntax) -> PropertyListValue {
+    PropertyListValue(content: entries(dictionary, depth: 0), range: range(of: dictionary.leftSquare))
   }
 
-  private func content(_ expression: ExprSyntax, depth: Int) -> PropertyListValue.Content {
+  /// The place of all values is that of their key.
+  private func value(_ expression: ExprSyntax, at place: TokenDiagnostics.SourceRange, depth: Int)
+    -> PropertyListValue
+  {
+    PropertyListValue(
+      content: depth < ProjectLimits.deepest ? content(expression, at: place, depth: depth) : .other,
+      range: place)
+  }
+
+  private func content(
+    _ expression: ExprSyntax, at place: TokenDiagnostics.SourceRange, depth: Int
+  ) -> PropertyListValue.Content {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return literal.representedLiteralValue.map(PropertyListValue.Content.text) ?? .other
     }
@@ -114,13 +141,13 @@ private struct TuistValue {
     }
     if let literal = expression.as(IntegerLiteralExprSyntax.self) { return .text(literal.literal.text) }
     if let list = expression.as(ArrayExprSyntax.self) {
-      return .list(list.elements.map { value($0.expression, depth: depth + 1) })
+      return .list(list.elements.map { value($0.expression, at: place, depth: depth + 1) })
     }
     if let dictionary = expression.as(DictionaryExprSyntax.self) { return entries(dictionary, depth: depth) }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.calledExpression.is(MemberAccessExprSyntax.self), let argument = call.arguments.first
     {
-      return value(argument.expression, depth: depth + 1).content
+      return value(argument.expression, at: place, depth: depth + 1).content
     }
     return .other
   }
@@ -129,9 +156,11 @@ private struct TuistValue {
     guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
     return .dictionary(
       elements.compactMap { element in
-        element.key.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map {
-          .init(key: $0, keyRange: range(of: element.key), value: value(element.value, depth: depth + 1))
-        }
+        guard let literal = element.key.as(StringLiteralExprSyntax.self),
+          let key = literal.representedLiteralValue
+        else { return nil }
+        let place = range(of: literal)
+        return .init(key: key, keyRange: place, value: value(element.value, at: place, depth: depth + 1))
       })
   }
 

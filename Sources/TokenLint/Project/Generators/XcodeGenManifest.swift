@@ -9,7 +9,8 @@ struct XcodeGenReading {
   private var documents: [XcodeGenDocument] = []
   /// Whether everything that is included was found and read.
   private var isWhole = true
-  private var left = 50
+  /// The paths of the files that are read, each once.
+  private var seen: Set<String> = []
 
   init(_ file: SourceFile, files: ProjectFiles) {
     self.files = files
@@ -20,16 +21,18 @@ struct XcodeGenReading {
   var isManifest: Bool { documents.contains { $0.root["targets"]?.entries != nil } }
 
   private mutating func read(_ file: SourceFile) {
-    left -= 1
+    guard seen.count < ProjectLimits.mostIncludes, seen.insert(file.path).inserted else {
+      isWhole = false
+      return
+    }
     var bag = DiagnosticBag()
     let tree = file.bytes.count <= ProjectLimits.mostBytes ? readYAML(file, reportingTo: &bag) : nil
-    guard left >= 0, let root = tree?.root, !documents.contains(where: { $0.path == file.path }) else {
+    guard let root = tree?.root else {
       isWhole = false
       return
     }
     if tree?.hasSyntaxError == true { isWhole = false }
-    let document = XcodeGenDocument(
-      path: file.path, folder: ProjectPath.folder(of: file.path), root: PropertyListValue(root))
+    let document = XcodeGenDocument(folder: ProjectPath.folder(of: file.path), root: PropertyListValue(root))
     for included in document.root["include"]?.listed ?? [] {
       let path = included.text ?? included["path"]?.text ?? ""
       if let other = files.file(at: ProjectPath.joined(document.folder, path)) {
@@ -66,12 +69,8 @@ struct XcodeGenReading {
   }
 
   private func build(_ target: XcodeGenTarget, _ configuration: String, at place: SourceRange) -> AppBuild {
-    var levels = [usualLevel(at: place)]
     var isWhole = target.isWhole
-    for document in documents {
-      levels += levelsOf(document.root, document.folder, configuration, &isWhole)
-    }
-    for part in target.parts { levels += levelsOf(part, target.folder, configuration, &isWhole) }
+    let levels = levels(of: target, configuration, at: place, &isWhole)
     let settings = BuildSettings(
       levels: levels, configuration: configuration,
       usual: XcodeProjectReading.usualSettings(
@@ -90,6 +89,19 @@ struct XcodeGenReading {
     return AppBuild(
       configuration: configuration, place: place, folder: target.folder, settings: settings,
       isWhole: isWhole && isNamed, files: files)
+  }
+
+  private func levels(
+    of target: XcodeGenTarget, _ configuration: String, at place: SourceRange, _ isWhole: inout Bool
+  ) -> [[SettingAssignment]] {
+    var levels = [usualLevel(at: place)]
+    let systems = documents.compactMap { $0.root["options"]?["deploymentTarget"]?.entry("iOS") }
+    levels.append((systems + target.deploymentTargets).map(XcodeGenSettings.deploymentTarget))
+    for document in documents {
+      levels += levelsOf(document.root, document.folder, configuration, &isWhole)
+    }
+    for part in target.parts { levels += levelsOf(part, target.folder, configuration, &isWhole) }
+    return levels
   }
 
   /// What XcodeGen sets for every iOS app, unless it is told not to.
@@ -124,7 +136,6 @@ struct XcodeGenReading {
 }
 
 private struct XcodeGenDocument {
-  let path: String
   let folder: String
   let root: PropertyListValue
 }

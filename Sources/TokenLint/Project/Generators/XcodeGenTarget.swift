@@ -32,6 +32,13 @@ struct XcodeGenTarget {
       && platforms.contains { $0.text == "iOS" }
   }
 
+  /// The lowest system, plainly or by platform.
+  var deploymentTargets: [PropertyListValue.Entry] {
+    parts.compactMap { part in
+      part.entry("deploymentTarget").flatMap { $0.value.entries == nil ? $0 : $0.value.entry("iOS") }
+    }
+  }
+
   /// The keys of the Info.plist that XcodeGen writes; nil if it writes none.
   var infoProperties: PropertyListValue? {
     let infos = parts.compactMap { $0["info"] }
@@ -55,6 +62,11 @@ enum XcodeGenSettings {
     let own = settings["configs"]?.entries?.last { $0.key.lowercased() == configuration.lowercased() }?.value
     let isStructured = base != nil || settings["configs"] != nil || settings["groups"] != nil
     return (isStructured ? [base, own] : [settings]).compactMap { $0 }.flatMap(assignments)
+  }
+
+  static func deploymentTarget(_ entry: PropertyListValue.Entry) -> SettingAssignment {
+    SettingAssignment(
+      key: "IPHONEOS_DEPLOYMENT_TARGET", value: text(entry.value), place: entry.keyRange, source: .manifest)
   }
 
   private static func assignments(in values: PropertyListValue) -> [SettingAssignment] {

@@ -38,7 +38,7 @@ struct BuildSettings: Sendable {
   private let configuration: String
   private let usual: [String: String]
 
-  /// - Parameter usual: what settings are where nothing sets them.
+  /// `usual` is what settings are where nothing sets them.
   init(levels: [[SettingAssignment]], configuration: String, usual: [String: String]) {
     self.configuration = configuration
     self.usual = usual
@@ -123,8 +123,7 @@ private struct Expansion {
 
   init(settings: BuildSettings) { self.settings = settings }
 
-  /// - Parameter within: the setting whose value the text is, and which of its assignments: `$(inherited)` is the one
-  ///   before.
+  /// `within` is the setting whose value the text is, and which of its assignments: `$(inherited)` is the one before.
   mutating func add(_ value: String, within: (name: String, level: Int)?, depth: Int) {
     var rest = Substring(value)
     while let dollar = rest.firstIndex(of: "$") {

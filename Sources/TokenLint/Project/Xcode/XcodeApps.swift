@@ -53,9 +53,10 @@ struct XcodeProjectReading {
       usual: Self.usualSettings(
         target: target, project: objects.projectName, configuration: configurationName))
     guard settings.isForPhonesOrTablets else { return nil }
-    return AppBuild(
+    let build = AppBuild(
       configuration: configurationName, place: name.range, folder: objects.folder, settings: settings,
       isWhole: reading.isWhole, files: files)
+    return build.devices == [] ? nil : build
   }
 
   static func usualSettings(target: String, project: String, configuration: String) -> [String: String] {
@@ -145,11 +146,11 @@ extension BuildSettings {
   /// Whether the target is built for iOS, among others or alone.
   var isForPhonesOrTablets: Bool {
     let platforms = (value("SUPPORTED_PLATFORMS")?.text ?? "").split(separator: " ")
+    guard platforms.isEmpty || platforms.contains("iphoneos") else { return false }
     switch value("SDKROOT")?.text ?? "" {
     case let root where root.contains("iphoneos"): return true
-    case "auto": return platforms.contains("iphoneos")
-    case "":
-      return platforms.isEmpty ? value("IPHONEOS_DEPLOYMENT_TARGET") != nil : platforms.contains("iphoneos")
+    case "auto": return !platforms.isEmpty
+    case "": return !platforms.isEmpty || value("IPHONEOS_DEPLOYMENT_TARGET") != nil
     default: return false
     }
   }
