@@ -2,31 +2,17 @@ import TokenDiagnostics
 
 @testable import TokenLint
 
-/// The files of an example: a line `--- path` begins each. Marks are taken out, and told with their paths.
+/// The files of an example. Marks are taken out, and told with their paths.
 struct ExampleFiles {
-  private(set) var files: [SourceFile] = []
-  private(set) var places: [String] = []
+  let files: [SourceFile]
+  let places: [String]
 
   init(_ text: String) {
-    var path = "Sources/Example.swift"
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard line.hasPrefix("--- ") else {
-        lines.append(line)
-        continue
-      }
-      add(path, lines)
-      path = String(line.dropFirst(4))
-      lines = []
+    let marked = ExampleFile.all(in: text).map { file in
+      (path: file.path ?? "Sources/Example.swift", text: MarkedText(file.text))
     }
-    add(path, lines)
-  }
-
-  private mutating func add(_ path: String, _ lines: [Substring]) {
-    guard !lines.isEmpty else { return }
-    let marked = MarkedText(lines.joined(separator: "\n"))
-    files.append(SourceFile(path: path, bytes: marked.bytes))
-    places += marked.places.map { "\(path):\($0)" }
+    files = marked.map { SourceFile(path: $0.path, bytes: $0.text.bytes) }
+    places = marked.flatMap { file in file.text.places.map { "\(file.path):\($0)" } }
   }
 
   /// Those that tell how apps are built.

@@ -1,5 +1,5 @@
 extension LintRule {
-  static let iPhonePortraitOnly = LintRule(
+  static let iphonePortraitOnly = LintRule(
     "iphone-portrait-only", .project, .info,
     Documentation(
       "Finds apps that support only portrait on iPhone.",

@@ -1,5 +1,5 @@
 extension LintRule {
-  static let iPadOrientationsIncomplete = LintRule(
+  static let ipadOrientationsIncomplete = LintRule(
     "ipad-orientations-incomplete", .project, .warning,
     Documentation(
       "Finds apps for iPad that do not support all four orientations.",
