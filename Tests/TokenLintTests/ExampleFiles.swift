@@ -18,13 +18,19 @@ struct ExampleFiles {
   /// Those that tell how apps are built.
   var projectFiles: ProjectFiles {
     ProjectFiles(
-      files.filter { !$0.path.hasSuffix(".swift") || $0.path.hasSuffix("Project.swift") },
-      others: { _ in nil })
+      files.filter { file in
+        let kind = LintFileKind(name: ProjectPath.name(of: file.path))
+        return kind != .objectiveC && kind != .swift || ProjectPath.name(of: file.path) == "Project.swift"
+      }, others: { _ in nil })
   }
 
   var sources: [LintedFile] {
-    files.filter { $0.path.hasSuffix(".swift") }.map { file in
-      LintedFile(source: file, facts: SwiftReading(rules: LintRule.all).read(file.bytes))
+    files.compactMap { file in
+      switch LintFileKind(name: ProjectPath.name(of: file.path)) {
+      case .swift: LintedFile(source: file, facts: SwiftReading(rules: LintRule.all).read(file.bytes))
+      case .objectiveC: LintedFile(source: file, facts: ObjectiveCReading(rules: LintRule.all).read(file.bytes))
+      default: nil
+      }
     }
   }
 }

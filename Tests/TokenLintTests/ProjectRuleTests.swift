@@ -67,23 +67,9 @@ struct ProjectRuleTests {
   }
 
   private static func findings(in example: ExampleFiles) -> [Finding] {
-    let reading = ProjectReading(rules: LintRule.projectRules) { file in
-      file.source.text(0..<file.source.bytes.count).contains("configurationForConnecting")
-    }
-    let files = reading.read(example.projectFiles, with: example.sources.map(withGlobalState))
+    let files = ProjectReading(rules: LintRule.projectRules).read(example.projectFiles, with: example.sources)
     // A rule that is usually off is switched on.
     let selection = RuleSelection([.init(["storyboard-bars"], .usual) { _ in true }])
     return Judge(rules: LintRule.projectRules, selection: selection, today: "2026-11-30").findings(in: files)
-  }
-
-  /// What rules of another family find, as far as project rules ask for it.
-  private static func withGlobalState(_ file: LintedFile) -> LintedFile {
-    var facts = file.facts
-    let text = file.source.text(0..<file.source.bytes.count)
-    for (rule, code) in [("global-window", ".keyWindow"), ("first-scene", ".connectedScenes.first")]
-    where text.contains(code) && !facts.facts.contains(where: { $0.rule == rule }) {
-      facts.facts.append(Fact(rule: rule, range: 0..<1, message: ""))
-    }
-    return LintedFile(source: file.source, facts: facts)
   }
 }

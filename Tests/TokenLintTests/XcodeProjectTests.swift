@@ -88,7 +88,7 @@ struct XcodeProjectTests {
       "SDKROOT = iphoneos;", with: "<<<<<<< HEAD\nSDKROOT = iphoneos;\n=======")
     let facts = readProject(Self.files(merged))
     #expect(facts.unread.map(\.path) == ["ios/App.xcodeproj/project.pbxproj"])
-    let file = ProjectReading(rules: []) { _ in false }.read(Self.files(merged), with: [])
+    let file = ProjectReading(rules: []).read(Self.files(merged), with: [])
       .first { $0.source.path.hasSuffix("pbxproj") }
     #expect(file?.facts.errorOffset == 0)
   }

@@ -12,10 +12,8 @@ struct AppLifecycle: Hashable, Sendable {
   private(set) var beginning = Beginning.unknown
   /// Whether the app delegate answers which scene configuration to use.
   private(set) var choosesScenesInCode = false
-  /// - Parameters:
-  ///   - files: those of the app.
-  ///   - choosesScenes: whether an app delegate in a file answers which scene configuration to use.
-  init(of files: [LintedFile], choosesScenes: (LintedFile) -> Bool) {
+  /// By the files of the app.
+  init(of files: [LintedFile]) {
     for type in files.flatMap(\.facts.types) {
       if !Self.apps.isDisjoint(with: type.inherited) {
         beginning = .swiftUI
@@ -23,7 +21,7 @@ struct AppLifecycle: Hashable, Sendable {
         beginning = .delegate
       }
     }
-    choosesScenesInCode = files.contains(where: choosesScenes)
+    choosesScenesInCode = files.contains { $0.facts.launch.contains(.sceneConfiguration) }
   }
 
   private static let apps: Set<String> = ["App", "SwiftUI.App"]

@@ -29,7 +29,16 @@ package struct AppSources: Sendable {
   package var excluded: Set<String> = []
 
   package func contains(_ path: String) -> Bool {
-    files.contains(path) || !excluded.contains(path) && folders.contains { ProjectPath.contains($0, path) }
+    files.contains(path) || isHeaderOfFile(path)
+      || !excluded.contains(path) && folders.contains { ProjectPath.contains($0, path) }
+  }
+}
+
+extension AppSources {
+  /// Headers are not compiled by themselves.
+  private func isHeaderOfFile(_ path: String) -> Bool {
+    guard path.hasSuffix(".h") else { return false }
+    return files.contains(path.dropLast() + "m") || files.contains(path.dropLast() + "mm")
   }
 }
 

@@ -3,19 +3,13 @@ import TokenDiagnostics
 /// Reads a project's own files, and finds what the rules say of them.
 package struct ProjectReading: Sendable {
   private let rules: [LintRule]
-  private let choosesScenes: @Sendable (LintedFile) -> Bool
 
-  /// `choosesScenes` tells whether an app delegate in a file answers which scene configuration to use, by
-  /// `application(_:configurationForConnecting:options:)`.
-  package init(rules: [LintRule], choosesScenes: @escaping @Sendable (LintedFile) -> Bool) {
-    self.rules = rules
-    self.choosesScenes = choosesScenes
-  }
+  package init(rules: [LintRule]) { self.rules = rules }
 
   /// All files in the order of their paths, those of the project with what was found in them. The sources are the other
   /// files; a manifest written in Swift may be among both.
   package func read(_ files: ProjectFiles, with sources: [LintedFile]) -> [LintedFile] {
-    let view = ProjectView(facts: readProject(files), sources: sources, choosesScenes: choosesScenes)
+    let view = ProjectView(facts: readProject(files), sources: sources)
     var findings = ProjectFindings()
     for rule in rules {
       guard let search = rule.project else { continue }

@@ -35,14 +35,10 @@ struct ProjectView: Sendable {
   let sources: [LintedFile]
   /// The names of all types of the project, each without the types it is in.
   let typeNames: Set<String>
-  private let choosesScenes: @Sendable (LintedFile) -> Bool
 
-  init(
-    facts: ProjectFacts, sources: [LintedFile], choosesScenes: @escaping @Sendable (LintedFile) -> Bool
-  ) {
+  init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts
     self.sources = sources
-    self.choosesScenes = choosesScenes
     typeNames = Set(
       sources.lazy.flatMap(\.facts.types).map { type in
         type.name.split(separator: ".").last.map(String.init) ?? type.name
@@ -57,8 +53,8 @@ struct ProjectView: Sendable {
 
   /// How the code of an app begins. Where its own files do not tell, those of packages may.
   func lifecycle(of app: ProjectApp) -> AppLifecycle {
-    let lifecycle = AppLifecycle(of: sources(of: app), choosesScenes: choosesScenes)
+    let lifecycle = AppLifecycle(of: sources(of: app))
     guard lifecycle.beginning == .unknown, facts.apps.count == 1 else { return lifecycle }
-    return AppLifecycle(of: sources, choosesScenes: choosesScenes)
+    return AppLifecycle(of: sources)
   }
 }

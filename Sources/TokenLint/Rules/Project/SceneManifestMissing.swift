@@ -26,10 +26,24 @@ extension LintRule {
       --- Runner/AppDelegate.swift
       @main @objc class AppDelegate: FlutterAppDelegate {}
       """,
+      ProjectExample.xcode("INFOPLIST_FILE = App/Info.plist;")
+        + "--- App/Info.plist\n↓<plist><dict/></plist>\n"
+        + "--- App/AppDelegate.h\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",
     ],
     silent: [
       ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.swiftUIApp,
       ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.choosingAppDelegate,
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;")
+        + """
+        --- App/AppDelegate.m
+        @interface AppDelegate () <UIApplicationDelegate>
+        @end
+        @implementation AppDelegate
+        - (UISceneConfiguration *)application:(UIApplication *)application
+            configurationForConnectingSceneSession:(UISceneSession *)session
+            options:(UISceneConnectionOptions *)options { return configuration; }
+        @end
+        """,
       ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;"),
       ProjectExample.xcode(
         "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;")
