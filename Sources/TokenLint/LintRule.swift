@@ -1,7 +1,7 @@
 import TokenDiagnostics
 
-/// Something that the linter finds. Adding one is a file in `Rules/` with an extension that makes it, and a line in
-/// `all`.
+/// Something that the linter finds. Adding one is a file in `Rules/` with an extension that makes it, and a
+/// line in `all`.
 package struct LintRule: Sendable {
   /// The kebab-case name, promised to users.
   package let id: String
@@ -55,8 +55,8 @@ package struct LintRule: Sendable {
   }
 
   package struct Examples: Sendable {
-    /// In the text, `↓` stands before the first byte of each place that is found. A line `--- path` begins a file; text
-    /// without one is a Swift file.
+    /// In the text, `↓` stands before the first byte of each place that is found. A line `--- path` begins a
+    /// file; text without one is a Swift file.
     package let found: [String]
     package let silent: [String]
   }

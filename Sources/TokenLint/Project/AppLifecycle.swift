@@ -26,7 +26,8 @@ struct AppLifecycle: Hashable, Sendable {
 
   private static let apps: Set<String> = ["App", "SwiftUI.App"]
 
-  /// What app delegates conform to or inherit from; those of Flutter and React Native make no scenes by themselves.
+  /// What app delegates conform to or inherit from; those of Flutter and React Native make no scenes by
+  /// themselves.
   private static let delegates: Set<String> = [
     "UIApplicationDelegate", "UIKit.UIApplicationDelegate", "FlutterAppDelegate", "RCTAppDelegate",
     "ExpoAppDelegate",

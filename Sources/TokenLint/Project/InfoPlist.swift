@@ -1,16 +1,16 @@
 import TokenDiagnostics
 
 /// What the Info.plist of an app says once it is built: its file, and the build settings that add to it.
-package struct InfoPlist: Sendable {
+struct InfoPlist: Sendable {
   /// What there is of a file.
-  package enum File: Sendable {
+  enum File: Sendable {
     case none
     case read(PropertyListValue)
     /// It is named but not there, or broken, or its name is not known.
     case unread(named: String, at: SourceRange)
   }
 
-  package let file: File
+  let file: File
   private let settings: BuildSettings
 
   init(file: File, settings: BuildSettings) {
@@ -44,8 +44,9 @@ package struct InfoPlist: Sendable {
 
   /// A key as the app has it when it is built.
   ///
-  /// Where both a file and a setting give it, they are merged as Xcode's build system does that: of two lists the one is
-  /// put behind the other, of two dictionaries the keys are joined, and in all else the setting wins.
+  /// Where both a file and a setting give it, they are merged as Xcode's build system does that: of two lists
+  /// the one is put behind the other, of two dictionaries the keys are joined, and in all else the setting
+  /// wins.
   func entry(_ key: String) -> InfoEntry? {
     let written = entryInFile(key)
     guard isGenerated, let added = entryInSettings(key) else { return written }

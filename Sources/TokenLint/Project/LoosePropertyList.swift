@@ -1,6 +1,7 @@
 import TokenDiagnostics
 
-/// Info.plists that no project that was read names: those of Bazel, of Tuist, of a folder that is linted alone.
+/// Info.plists that no project that was read names: those of Bazel, of Tuist, of a folder that is linted
+/// alone.
 enum LoosePropertyList {
   static func isOne(_ path: String, outside folders: [String]) -> Bool {
     let name = ProjectPath.name(of: path)

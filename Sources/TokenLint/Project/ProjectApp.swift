@@ -1,8 +1,8 @@
 import TokenDiagnostics
 
 /// An app that a project builds.
-package struct ProjectApp: Sendable {
-  package enum Kind: Sendable {
+struct ProjectApp: Sendable {
+  enum Kind: Sendable {
     case xcodeProject
     /// Told by the manifest of a tool that makes Xcode projects.
     case manifest
@@ -10,25 +10,25 @@ package struct ProjectApp: Sendable {
     case infoPlist
   }
 
-  package let name: String
-  package let kind: Kind
-  package let place: SourceRange
+  let name: String
+  let kind: Kind
+  let place: SourceRange
   /// The app in each configuration; at least one.
-  package let builds: [AppBuild]
-  package let sources: AppSources
+  let builds: [AppBuild]
+  let sources: AppSources
   /// The names of the storyboards and xibs that its project refers to, without their endings.
   var interfaceNames: Set<String> = []
 }
 
 /// Which source files are compiled into an app.
-package struct AppSources: Sendable {
-  package var files: Set<String> = []
+struct AppSources: Sendable {
+  var files: Set<String> = []
   /// Folders that are in it with everything below them.
-  package var folders: [String] = []
+  var folders: [String] = []
   /// Files in those folders that are not in it all the same.
-  package var excluded: Set<String> = []
+  var excluded: Set<String> = []
 
-  package func contains(_ path: String) -> Bool {
+  func contains(_ path: String) -> Bool {
     files.contains(path) || isHeaderOfFile(path)
       || !excluded.contains(path) && folders.contains { ProjectPath.contains($0, path) }
   }
@@ -43,14 +43,14 @@ extension AppSources {
 }
 
 /// An app as one configuration builds it.
-package struct AppBuild: Sendable {
+struct AppBuild: Sendable {
   /// Nil where there is only one.
-  package let configuration: String?
+  let configuration: String?
   /// The configuration, for what is missing in it.
-  package let place: SourceRange
-  package let infoPlist: InfoPlist
+  let place: SourceRange
+  let infoPlist: InfoPlist
   /// Whether all that may set a key was read, so that a key that was not found is not there.
-  package let isWhole: Bool
+  let isWhole: Bool
   let settings: BuildSettings
 
   init(
@@ -80,12 +80,13 @@ package struct AppBuild: Sendable {
   }
 
   /// The lowest iOS it runs on: `18.0`.
-  package var deploymentTarget: String? {
+  var deploymentTarget: String? {
     settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { $0.isKnown ? $0.text : nil }
   }
 
-  /// The kinds of device it is for; nil if that is not known. One that says nothing is for iPhone, as Xcode has it.
-  package var devices: DeviceFamilies? {
+  /// The kinds of device it is for; nil if that is not known. One that says nothing is for iPhone, as Xcode
+  /// has it.
+  var devices: DeviceFamilies? {
     if let listed = settings.value("TARGETED_DEVICE_FAMILY") {
       return listed.isKnown
         ? DeviceFamilies(listed.text.split { $0 == "," || $0 == " " }.map(String.init)) : nil
@@ -98,13 +99,13 @@ package struct AppBuild: Sendable {
 }
 
 /// The kinds of device that an app is for.
-package struct DeviceFamilies: OptionSet, Sendable {
-  package let rawValue: UInt8
+struct DeviceFamilies: OptionSet, Sendable {
+  let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package static let phone = DeviceFamilies(rawValue: 1)
-  package static let tablet = DeviceFamilies(rawValue: 2)
+  static let phone = DeviceFamilies(rawValue: 1)
+  static let tablet = DeviceFamilies(rawValue: 2)
 
   /// By the numbers of `TARGETED_DEVICE_FAMILY`; others are of no interest here.
   init(_ numbers: [String]) {

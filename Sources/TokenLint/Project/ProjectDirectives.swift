@@ -2,8 +2,8 @@ import TokenDiagnostics
 
 /// The comments in a project's own files that speak to the linter.
 enum ProjectDirectives {
-  /// A property list has `<!-- … -->`, a settings file `// …`, a YAML manifest `# …`. A `project.pbxproj` has none: Xcode
-  /// writes it anew.
+  /// A property list has `<!-- … -->`, a settings file `// …`, a YAML manifest `# …`. A `project.pbxproj` has
+  /// none: Xcode writes it anew.
   static func all(in file: SourceFile) -> [Directive] {
     let form: (opening: String, closing: String)
     switch file.path.split(separator: ".").last {

@@ -1,21 +1,22 @@
 import TokenDiagnostics
 
 /// What a project's own files say, as far as rules ask for it.
-package struct ProjectFacts: Sendable {
+struct ProjectFacts: Sendable {
   /// In the order of the files that describe them.
-  package var apps: [ProjectApp] = []
-  package var storyboards: [Storyboard] = []
+  var apps: [ProjectApp] = []
+  var storyboards: [Storyboard] = []
   /// Files that are broken, or too large to be read.
-  package var unread: [SourceFile] = []
+  var unread: [SourceFile] = []
 }
 
 /// Reads what a project's files say of the apps it builds.
 ///
 ///     App.xcodeproj/project.pbxproj, App/Info.plist  // one app, built as Debug and as Release
 ///
-/// An app that both an Xcode project and the manifest it was made of describe is read from the Xcode project, which says
-/// everything. An Info.plist is taken for an app by itself where no project stands in a folder around it.
-package func readProject(_ files: ProjectFiles) -> ProjectFacts {
+/// An app that both an Xcode project and the manifest it was made of describe is read from the Xcode project,
+/// which says everything. An Info.plist is taken for an app by itself where no project stands in a folder
+/// around it.
+func readProject(_ files: ProjectFiles) -> ProjectFacts {
   var facts = ProjectFacts()
   var folders: [String] = []
   for file in files.found where ProjectPath.name(of: file.path) == "project.pbxproj" {

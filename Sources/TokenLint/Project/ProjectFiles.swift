@@ -1,7 +1,7 @@
 import TokenDiagnostics
 
-/// The files that tell how apps are built: property lists, Xcode projects, settings files, manifests of generators,
-/// storyboards.
+/// The files that tell how apps are built: property lists, Xcode projects, settings files, manifests of
+/// generators, storyboards.
 package struct ProjectFiles: Sendable {
   /// In the order of their paths.
   package let found: [SourceFile]

@@ -28,7 +28,8 @@ extension ProjectApp {
   /// How a message names it.
   var words: String { name.isEmpty ? "the app" : "app '\(name)'" }
 
-  /// Those of its configurations in which something is so, as a message adds them: nothing if it is so in all.
+  /// Those of its configurations in which something is so, as a message adds them: nothing if it is so in
+  /// all.
   func configurations(where isSo: (AppBuild) -> Bool) -> (first: AppBuild, words: String)? {
     let some = builds.filter(isSo)
     guard let first = some.first else { return nil }

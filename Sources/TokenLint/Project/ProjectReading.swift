@@ -6,8 +6,8 @@ package struct ProjectReading: Sendable {
 
   package init(rules: [LintRule]) { self.rules = rules }
 
-  /// All files in the order of their paths, those of the project with what was found in them. The sources are the other
-  /// files; a manifest written in Swift may be among both.
+  /// All files in the order of their paths, those of the project with what was found in them. The sources are
+  /// the other files; a manifest written in Swift may be among both.
   package func read(_ files: ProjectFiles, with sources: [LintedFile]) -> [LintedFile] {
     let view = ProjectView(facts: readProject(files), sources: sources)
     var findings = ProjectFindings()

@@ -23,7 +23,8 @@ struct SceneManifest {
     entry.value.entry(InfoPlistKey.sceneConfigurations)?.keyRange ?? entry.key
   }
 
-  /// The configurations by the roles of their scenes. Those that the file names count, even if a setting adds none.
+  /// The configurations by the roles of their scenes. Those that the file names count, even if a setting adds
+  /// none.
   var roles: [PropertyListValue.Entry] {
     let written = plist.entryInFile(InfoPlistKey.sceneManifest)?.value[InfoPlistKey.sceneConfigurations]?
       .entries

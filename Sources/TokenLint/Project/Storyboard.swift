@@ -1,16 +1,16 @@
 import TokenDiagnostics
 
 /// What rules ask of a storyboard or a xib.
-package struct Storyboard: Sendable {
-  package let file: SourceFile
+struct Storyboard: Sendable {
+  let file: SourceFile
   /// The bars that stand in it as views of their own: no navigation or tab bar controller has them.
-  package let looseBars: [Bar]
+  let looseBars: [Bar]
 
-  package struct Bar: Sendable {
+  struct Bar: Sendable {
     /// As the file has it: `navigationBar`.
-    package let element: String
+    let element: String
     /// The tag up to its name.
-    package let range: SourceRange
+    let range: SourceRange
   }
 
   /// Without its ending.

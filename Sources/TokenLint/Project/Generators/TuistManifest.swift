@@ -2,14 +2,15 @@ import SwiftParser
 import SwiftSyntax
 import TokenDiagnostics
 
-/// The keys of Info.plists that a `Project.swift` of Tuist gives: wherever a dictionary has one of the keys that rules
-/// ask for. The program is not run, so what it does not say is not known.
+/// The keys of Info.plists that a `Project.swift` of Tuist gives: wherever a dictionary has one of the keys
+/// that rules ask for. The program is not run, so what it does not say is not known.
 struct TuistManifestReading {
   private let file: SourceFile
   private let tree: SourceFileSyntax
   private let folder: String
 
-  /// Nil for what is no such manifest, too large, or nested so deeply that SwiftParser would not come back from it.
+  /// Nil for what is no such manifest, too large, or nested so deeply that SwiftParser would not come back
+  /// from it.
   init?(_ file: SourceFile) {
     guard file.bytes.count <= Self.mostBytes, Self.depth(of: file.bytes) <= Self.deepest,
       file.text(0..<file.bytes.count).contains("import ProjectDescription")
@@ -112,8 +113,9 @@ extension PropertyListValue {
   }
 }
 
-/// Makes values of Swift literals and of Tuist's own cases around them: `.string("x")`, `.boolean(true)`. No place is asked
-/// of other expressions: one may be nested so deeply that SwiftSyntax cannot tell where it begins.
+/// Makes values of Swift literals and of Tuist's own cases around them: `.string("x")`, `.boolean(true)`. No
+/// place is asked of other expressions: one may be nested so deeply that SwiftSyntax cannot tell where it
+/// begins.
 private struct TuistValue {
   let file: SourceFile
 

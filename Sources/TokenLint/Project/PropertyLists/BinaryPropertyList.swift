@@ -1,7 +1,8 @@
 import TokenDiagnostics
 
-/// Property lists in the binary form that `plutil -convert binary1` writes: objects, a table of their offsets, and a
-/// trailer that tells where the table is. All values get the beginning of the file for their place.
+/// Property lists in the binary form that `plutil -convert binary1` writes: objects, a table of their
+/// offsets, and a trailer that tells where the table is. All values get the beginning of the file for their
+/// place.
 struct BinaryPropertyList {
   private let file: SourceFile
   private let offsetSize: Int
@@ -91,7 +92,8 @@ struct BinaryPropertyList {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// How many bytes or elements there are, and where they begin. A length of 15 and more is an integer of its own.
+  /// How many bytes or elements there are, and where they begin. A length of 15 and more is an integer of its
+  /// own.
   private func length(_ marker: UInt8, at offset: Int) -> (length: Int, start: Int)? {
     guard marker & 0xF == 0xF else { return (Int(marker & 0xF), offset + 1) }
     guard let size = byte(at: offset + 1), size >> 4 == 0x1, size & 0xF <= 3 else { return nil }

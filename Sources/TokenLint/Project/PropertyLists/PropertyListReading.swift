@@ -2,9 +2,9 @@ import TokenDiagnostics
 
 /// What a property list holds.
 ///
-/// The readers are our own. Foundation's `XMLParser` tells no ranges, reads what a document type declares, and needs
-/// another library on Linux. `PropertyListSerialization` tells no places at all, and never ends on a small binary file in
-/// which each list holds the next one twice.
+/// The readers are our own. Foundation's `XMLParser` tells no ranges, reads what a document type declares,
+/// and needs another library on Linux. `PropertyListSerialization` tells no places at all, and never ends on
+/// a small binary file in which each list holds the next one twice.
 ///
 ///     <dict><key>UIRequiresFullScreen</key><true/></dict>  // one entry: `true`, with both ranges
 ///

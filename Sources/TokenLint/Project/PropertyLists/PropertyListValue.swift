@@ -1,8 +1,8 @@
 import TokenDiagnostics
 
 /// A value of a property list with its place, whichever of the notations it was written in.
-package struct PropertyListValue: Sendable {
-  package enum Content: Sendable {
+struct PropertyListValue: Sendable {
+  enum Content: Sendable {
     case text(String)
     case boolean(Bool)
     case list([PropertyListValue])
@@ -11,14 +11,14 @@ package struct PropertyListValue: Sendable {
     case other
   }
 
-  package struct Entry: Sendable {
-    package let key: String
-    package let keyRange: SourceRange
-    package let value: PropertyListValue
+  struct Entry: Sendable {
+    let key: String
+    let keyRange: SourceRange
+    let value: PropertyListValue
   }
 
-  package let content: Content
-  package let range: SourceRange
+  let content: Content
+  let range: SourceRange
 }
 
 extension PropertyListValue {

@@ -2,7 +2,8 @@ import TokenDiagnostics
 
 /// The tags and texts of an XML file, one after another.
 ///
-/// No document type is looked at: entities that one declares stay as they are written, and no other file is read.
+/// No document type is looked at: entities that one declares stay as they are written, and no other file is
+/// read.
 struct XMLMarkup: IteratorProtocol {
   enum Piece {
     case opening(name: String, attributes: Range<Int>, isEmpty: Bool)

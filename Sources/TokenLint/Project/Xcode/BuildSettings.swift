@@ -123,7 +123,8 @@ private struct Expansion {
 
   init(settings: BuildSettings) { self.settings = settings }
 
-  /// `within` is the setting whose value the text is, and which of its assignments: `$(inherited)` is the one before.
+  /// `within` is the setting whose value the text is, and which of its assignments: `$(inherited)` is the one
+  /// before.
   mutating func add(_ value: String, within: (name: String, level: Int)?, depth: Int) {
     var rest = Substring(value)
     while let dollar = rest.firstIndex(of: "$") {

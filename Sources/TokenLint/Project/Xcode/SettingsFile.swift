@@ -37,7 +37,8 @@ struct SettingsFileReading {
 }
 
 extension SettingsFileReading {
-  /// What CocoaPods and Flutter write is not kept with a project. It sets search paths and versions, no key of an Info.plist.
+  /// What CocoaPods and Flutter write is not kept with a project. It sets search paths and versions, no key
+  /// of an Info.plist.
   private static func setsNoKeys(_ path: String) -> Bool {
     path.contains("Pods/Target Support Files/") || path.hasSuffix("Flutter/Generated.xcconfig")
   }
