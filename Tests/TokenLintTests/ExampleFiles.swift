@@ -28,7 +28,8 @@ struct ExampleFiles {
     files.compactMap { file in
       switch LintFileKind(name: ProjectPath.name(of: file.path)) {
       case .swift: LintedFile(source: file, facts: SwiftReading(rules: LintRule.all).read(file.bytes))
-      case .objectiveC: LintedFile(source: file, facts: ObjectiveCReading(rules: LintRule.all).read(file.bytes))
+      case .objectiveC:
+        LintedFile(source: file, facts: ObjectiveCReading(rules: LintRule.all).read(file.bytes))
       default: nil
       }
     }
