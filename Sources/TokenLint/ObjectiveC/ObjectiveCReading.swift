@@ -8,9 +8,13 @@ package struct ObjectiveCReading: Sendable {
 
   init(searches: [ObjectiveCSearch]) {
     self.searches = searches
-    // The heads of classes are read as well, whether or not a rule wakes.
-    triggers = ObjectiveCTriggers(searches.map(\.triggers), alsoAt: ["interface"])
+    // The heads of classes are read as well, and who makes scenes, whether or not a rule wakes.
+    triggers = ObjectiveCTriggers(
+      searches.map(\.triggers), alsoAt: ["interface", Self.sceneConfiguration])
   }
+
+  /// Stands in the selector of the method by which an app delegate chooses the configuration of a scene.
+  private static let sceneConfiguration = "configurationForConnectingSceneSession"
 
   package func read(_ bytes: [UInt8]) -> FileFacts {
     let lexed = bytes.withUnsafeBytes { ObjectiveCLexer.lex($0, triggers) }
@@ -20,11 +24,15 @@ package struct ObjectiveCReading: Sendable {
     facts.directives = lexed.directives.map { range in
       Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))
     }
-    // Words that wake no rule begin the heads of classes.
+    // Words that wake no rule begin the heads of classes, or stand in that selector.
     let heads = lexed.code.candidates.filter { triggers.searches[$0.entry].isEmpty }
     facts.types = heads.compactMap {
       ObjectiveCTypeHead.type(at: $0.token, of: lexed.code.tokens, in: bytes)
     }
+    let choosesScenes = heads.contains { candidate in
+      bytes[lexed.code.tokens[candidate.token].range].elementsEqual(Self.sceneConfiguration.utf8)
+    }
+    if choosesScenes { facts.launch.insert(.sceneConfiguration) }
     if heads.count < lexed.code.candidates.count
       || lexed.macros.contains(where: { !$0.body.candidates.isEmpty })
     {
