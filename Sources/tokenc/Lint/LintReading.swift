@@ -10,6 +10,8 @@ struct LintReading {
   enum Outcome: Sendable {
     /// The key is that under which the facts are kept.
     case read(LintedFile, key: FactsCache.Key)
+    /// A file that tells how apps are built, which is read with the others of its kind.
+    case ofProject(SourceFile)
     case skipped(Diagnostic)
   }
 
@@ -58,19 +60,17 @@ struct LintReading {
     guard bytes.count <= Self.mostBytes else {
       return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
+    guard kind.isSource else { return .ofProject(SourceFile(path: path, bytes: bytes)) }
     let key = known == nil ? "" : FactsCache.key(of: bytes, kind: kind)
     if let facts = known?[key] { return outcome(facts, bytes, path, key) }
     guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
-    switch kind {
-    case .swift:
+    if kind == .swift {
       guard String(validating: bytes, as: UTF8.self) != nil else {
         return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
       }
       return outcome(swift.read(bytes, method: method), bytes, path, key)
-    case .objectiveC: return outcome(objectiveC.read(bytes), bytes, path, key)
-    case .propertyList, .xcodeProject, .buildSettings, .projectManifest, .interfaceFile:
-      return outcome(FileFacts(), bytes, path, key)
     }
+    return outcome(objectiveC.read(bytes), bytes, path, key)
   }
 
   private func outcome(
