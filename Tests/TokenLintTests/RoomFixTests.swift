@@ -11,7 +11,8 @@ struct RoomFixTests {
       "unsafe: let a = bounds.width - safeAreaInsets.left - safeAreaInsets.right"
     ),
     (
-      "let a = 2 * view.safeAreaInsets.trailing", "unsafe: let a = view.safeAreaInsets.trailing + view.safeAreaInsets.leading"
+      "let a = 2 * view.safeAreaInsets.trailing",
+      "unsafe: let a = view.safeAreaInsets.trailing + view.safeAreaInsets.leading"
     ),
     (
       "GeometryReader { p in\n  A().frame(height: p.size.height - p.safeAreaInsets.top)\n}",
@@ -52,32 +53,28 @@ struct RoomFixTests {
     "if let sizeClass { HStack { A() } } else { VStack { A() } }",
   ])
   func offersNothingWhereItMayNotHold(_ code: String) {
-    #expect(!findings(in: code).isEmpty)
+    #expect(!LintedExample.findings(in: code).isEmpty)
     #expect(fixes(in: code) == [])
   }
 
   @Test(arguments: [
     ("class A: UIViewController {\n  func a() { if view.bounds.width > 700 { b() } }\n}", "warning"),
     ("struct A: View {\n  func a(width: CGFloat) { if width > 700 { b() } }\n}", "note"),
-    ("struct A: View {\n  func a(width: CGFloat) -> B { if width > 700 { HStack {} } else { B() } }\n}", "warning"),
+    (
+      "struct A: View {\n  func a(width: CGFloat) -> B { if width > 700 { HStack {} } else { B() } }\n}",
+      "warning"
+    ),
     ("a.topAnchor.constraint(equalTo: view.topAnchor, constant: 64)", "warning"),
     ("let a = UIEdgeInsetsMake(64, 0, 0, 0)", "note"),
     ("let a = screen.value(forKey: \"_displayCornerRadius\")", "warning"),
   ])
   func weighs(_ code: String, _ severity: String) {
-    #expect(findings(in: code).map { $0.diagnostic.severity.rawValue } == [severity])
-  }
-
-  private func findings(in code: String) -> [Finding] {
-    let bytes = Array(code.utf8)
-    let facts = SwiftReading(rules: LintRule.all).read(bytes)
-    let file = LintedFile(source: SourceFile(path: "Sources/Example.swift", bytes: bytes), facts: facts)
-    return Judge(rules: LintRule.all, selection: RuleSelection(), today: "2026-11-30").findings(in: [file])
+    #expect(LintedExample.findings(in: code).map { $0.diagnostic.severity.rawValue } == [severity])
   }
 
   /// What each fix makes of the code.
   private func fixes(in code: String) -> [String] {
-    findings(in: code).flatMap(\.diagnostic.fixIts).map { fix in
+    LintedExample.findings(in: code).flatMap(\.diagnostic.fixIts).map { fix in
       var bytes = Array(code.utf8)
       for edit in fix.edits.reversed() {
         bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.text.utf8))

@@ -2,5 +2,5 @@
 ///
 /// `FactsVersionTests` writes it, so whoever changes what a rule finds cannot forget it.
 package enum FactsVersion {
-  package static let current = "27a79f8697c3b41d"
+  package static let current = "b7d772b9fd1e7385"
 }

@@ -1,5 +1,5 @@
-/// A number that is declared in a type or outside of all: `static let wide: CGFloat = 840`. A static variable that
-/// begins with one counts too.
+/// A number that is declared in a type or outside of all: `static let wide: CGFloat = 840`. A static variable
+/// that begins with one counts too.
 struct ConstantHead: Hashable, Sendable {
   let name: String
   /// The type it is a member of, with those around that: `Outer.Inner`.
@@ -10,7 +10,8 @@ struct ConstantHead: Hashable, Sendable {
 }
 
 extension SwiftLexer {
-  /// Reads the name and the number of a constant, if it stands in a type or outside of all and has nothing but that.
+  /// Reads the name and the number of a constant, if it stands in a type or outside of all and has nothing
+  /// but that.
   mutating func takeConstant() {
     guard open.count == (types.last.map { $0.depth + 1 } ?? 0) else { return }
     var reader = HeadReader(bytes: bytes, index: index)

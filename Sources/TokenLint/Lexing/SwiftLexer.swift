@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the words that rules look for in Swift text, and where it may be cut, without building a tree.
 ///
-/// It knows comments, texts of every kind with what is computed in them, brackets and conditional compilation. Where it
-/// cannot be sure, it says so.
+/// It knows comments, texts of every kind with what is computed in them, brackets and conditional
+/// compilation. Where it cannot be sure, it says so.
 struct SwiftLexer {
   let bytes: UnsafeRawBufferPointer
   let table: TriggerTable

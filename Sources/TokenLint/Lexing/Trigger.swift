@@ -1,7 +1,7 @@
 /// What must stand in a file before a rule looks at it: a word, and what stands beside it.
 ///
-/// The lexer finds triggers without building a syntax tree, so they decide what linting costs. A trigger may be too
-/// wide, never too narrow: what it misses, its rule never sees.
+/// The lexer finds triggers without building a syntax tree, so they decide what linting costs. A trigger may
+/// be too wide, never too narrow: what it misses, its rule never sees.
 package struct Trigger: Hashable, Sendable {
   package enum Word: Hashable, Sendable {
     /// An identifier or a keyword, whole.

@@ -1,6 +1,7 @@
 /// The triggers of all rules, for a lookup of each word of a file.
 struct TriggerTable: Sendable {
-  /// The rules that a word wakes, by their places in the list of rules, each with what must stand beside the word.
+  /// The rules that a word wakes, by their places in the list of rules, each with what must stand beside the
+  /// word.
   struct Entry: Sendable {
     let word: Trigger.Word
     var uses: [(rule: Int, trigger: Trigger)]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The operands around one that are added, multiplied or defaulted with it: in `a - b * 2 > c`, those around `b` are
-/// `a`, `b` and `2`. The parser does not group operators, so this does, as far as rules need it.
+/// The operands around one that are added, multiplied or defaulted with it: in `a - b * 2 > c`, those around
+/// `b` are `a`, `b` and `2`. The parser does not group operators, so this does, as far as rules need it.
 struct Arithmetic {
   /// Operands at even places, operators between them.
   private let elements: [ExprSyntax]

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The branches that a condition chooses between, seen from a node in it; empty for a value that is passed on.
+  /// The branches that a condition chooses between, seen from a node in it; empty for a value that is passed
+  /// on.
   var controlledCode: [Syntax] {
     var child = Syntax(self)
     for node in ancestors {
@@ -20,7 +21,8 @@ extension SyntaxProtocol {
     return []
   }
 
-  /// Whether the innermost type is a view controller, a scene's delegate or the like, by its name or what it inherits.
+  /// Whether the innermost type is a view controller, a scene's delegate or the like, by its name or what it
+  /// inherits.
   var isInController: Bool {
     guard let type = enclosingTypes.first else { return false }
     return ([type.name] + type.inherited).contains { name in

@@ -27,8 +27,9 @@ enum FallbackPosition {
     let statement = next?.parent
     let conditions =
       statement?.as(IfExprSyntax.self)?.conditions ?? statement?.as(GuardStmtSyntax.self)?.conditions
-    return conditions?.contains { condition in
-      condition.tokens(viewMode: .sourceAccurate).contains { ["0", "0.0"].contains($0.text) }
+    return conditions?.contains { element in
+      guard case .expression(let condition) = element.condition else { return false }
+      return condition.tokens(viewMode: .sourceAccurate).contains { ["0", "0.0"].contains($0.text) }
     } == true
   }
 

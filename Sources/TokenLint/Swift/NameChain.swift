@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The names an expression is made of, read from its end: `view.window?.safeAreaInsets` is `view`, `window` and
-/// `safeAreaInsets`, and `proxy.frame(in: .local).width` is `proxy`, `frame` and `width`.
+/// The names an expression is made of, read from its end: `view.window?.safeAreaInsets` is `view`, `window`
+/// and `safeAreaInsets`, and `proxy.frame(in: .local).width` is `proxy`, `frame` and `width`.
 struct NameChain {
   let names: [String]
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A number that an expression names: `limit`, `Self.limit`, `Layout.limit`. It is looked for in the code around and
-/// among the constants of the file.
+/// A number that an expression names: `limit`, `Self.limit`, `Layout.limit`. It is looked for in the code
+/// around and among the constants of the file.
 struct NamedNumber {
   enum Place {
     case local(TokenSyntax)

@@ -6,16 +6,16 @@ extension LintRule {
     Documentation(
       "Finds the same content in a horizontal and a vertical stack, one for each amount of room.",
       reason: """
-        Two branches are two views to SwiftUI: when the room changes, as it does when a phone is unfolded, the content \
-        loses its state, and nothing is animated. The content is also written twice.
+        Two branches are two views to SwiftUI: when the room changes, as it does when a phone is unfolded, \
+        the content loses its state, and nothing is animated. The content is also written twice.
         """,
       instead: """
-        Choose the layout, not the view: `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, \
-        then `layout { … }`.
+        Choose the layout, not the view: `let layout = isWide ? AnyLayout(HStackLayout()) : \
+        AnyLayout(VStackLayout())`, then `layout { … }`.
         """,
       fix: """
-        Where the contents are the same, an unsafe fix does this: the views keep their identity and the change is \
-        animated, which is the point.
+        Where the contents are the same, an unsafe fix does this: the views keep their identity and the \
+        change is animated, which is the point.
         """),
     found: [
       """
@@ -53,7 +53,7 @@ extension LintRule {
     ]) { place, findings in
       guard let swap = StackSwap(place.token) else { return }
       findings.report(
-        "the same content in two stacks loses its state when the room changes; switch between layouts instead",
+        "the same content in two stacks loses its state when the room changes; switch layouts instead",
         at: swap.first.calledExpression,
         notes: [findings.note("the same is here", at: swap.second.calledExpression)],
         fixes: findings.fixes(of: swap))

@@ -6,11 +6,12 @@ extension LintRule {
     Documentation(
       "Finds scroll views that do not follow the safe area by themselves.",
       reason: """
-        A scroll view insets its content by the safe area. Where that is switched off, or the insets are set by hand, \
-        the content may lie under a bar or the status bar, above all where these stand at the side.
+        A scroll view insets its content by the safe area. Where that is switched off, or the insets are set \
+        by hand, the content may lie under a bar or the status bar, above all where these stand at the side.
         """,
       instead: """
-        Leave `contentInsetAdjustmentBehavior` as it is, and use `contentInset` for what is wanted beyond the safe area.
+        Leave `contentInsetAdjustmentBehavior` as it is, and use `contentInset` for what is wanted beyond \
+        the safe area.
         """),
     found: [
       "scrollView.contentInsetAdjustmentBehavior = ↓.never",

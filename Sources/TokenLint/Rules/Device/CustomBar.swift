@@ -6,13 +6,14 @@ extension LintRule {
     Documentation(
       "Finds bars that the app makes itself, and `NavigationView`.",
       reason: """
-        The system moves the bars of its containers to the side where a display is low and wide. A toolbar or tab bar \
-        that an app makes stays where it is and takes the height that is scarce there. `NavigationView` is deprecated \
-        since iOS 16.
+        The system moves the bars of its containers to the side where a display is low and wide. A toolbar \
+        or tab bar that an app makes stays where it is and takes the height that is scarce there. \
+        `NavigationView` is deprecated since iOS 16.
         """,
       instead: """
-        Use the bars of `UINavigationController`, `UITabBarController`, `NavigationStack`, `NavigationSplitView` and \
-        `TabView`, with `toolbarItems` and `toolbar(content:)`. A toolbar above the keyboard is fine.
+        Use the bars of `UINavigationController`, `UITabBarController`, `NavigationStack`, \
+        `NavigationSplitView` and `TabView`, with `toolbarItems` and `toolbar(content:)`. A toolbar above \
+        the keyboard is fine.
         """),
     found: [
       "let bar = ↓UIToolbar()", "let bar = ↓UINavigationBar(frame: .zero)", "lazy var tabs = ↓UITabBar()",

@@ -6,10 +6,10 @@ extension LintRule {
     Documentation(
       "Finds a safe area that is taken off twice.",
       reason: """
-        A geometry reader tells the size that is left inside the safe area, and its content is laid out there. Who takes \
-        the insets off that size, or pads the content by them, takes them off twice. The same holds for a scroll view's \
-        `adjustedContentInset`, which holds the safe area, and for `additionalSafeAreaInsets`, which is added to it. On \
-        displays with small insets nobody sees it.
+        A geometry reader tells the size that is left inside the safe area, and its content is laid out \
+        there. Who takes the insets off that size, or pads the content by them, takes them off twice. The \
+        same holds for a scroll view's `adjustedContentInset`, which holds the safe area, and for \
+        `additionalSafeAreaInsets`, which is added to it. On displays with small insets nobody sees it.
         """,
       instead: "Use the size as it is, and leave the padding out.",
       fix: "An unsafe fix deletes the subtraction."),

@@ -6,8 +6,8 @@ extension LintRule {
     Documentation(
       "Finds content at a fixed distance from the left or right edge of a view controller's view.",
       reason: """
-        The status bar and bars may stand at the side of a display, up to 84 points wide. A margin that is counted from \
-        the edge of the view lies under them.
+        The status bar and bars may stand at the side of a display, up to 84 points wide. A margin that is \
+        counted from the edge of the view lies under them.
         """,
       instead: "Count it from the safe area: `view.safeAreaLayoutGuide.leadingAnchor`."),
     found: [

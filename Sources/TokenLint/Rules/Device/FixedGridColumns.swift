@@ -6,8 +6,8 @@ extension LintRule {
     Documentation(
       "Finds grids with a fixed number of columns.",
       reason: """
-        Two columns that suit a phone are far too wide on an unfolded display or an iPad, and four are too narrow in a \
-        small window.
+        Two columns that suit a phone are far too wide on an unfolded display or an iPad, and four are too \
+        narrow in a small window.
         """,
       instead: "Say how wide a column must be: `GridItem(.adaptive(minimum: 160))`."),
     found: [

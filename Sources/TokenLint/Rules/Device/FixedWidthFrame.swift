@@ -32,7 +32,7 @@ extension LintRule {
         call.calledName == "constraint" && NameChain(ExprSyntax(member)).names.contains("widthAnchor")
       guard isFrame || isAnchor else { return }
       findings.report(
-        "a fixed width of \(argument.expression.trimmedDescription) does not fit everywhere; set a largest width",
+        "a width of \(argument.expression.trimmedDescription) does not fit everywhere; set a largest width",
         at: argument, fixes: findings.fixes(of: call, place.token))
     })
 

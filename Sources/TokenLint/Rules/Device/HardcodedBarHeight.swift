@@ -6,8 +6,9 @@ extension LintRule {
     Documentation(
       "Finds the heights of bars and of the status bar as numbers: 20, 44, 49, 64, 88.",
       reason: """
-        Bars have other heights on other devices, in other orientations and with other sizes of text, and may stand at \
-        the side. A number that was right on one phone leaves a gap or hides content on the next.
+        Bars have other heights on other devices, in other orientations and with other sizes of text, and \
+        may stand at the side. A number that was right on one phone leaves a gap or hides content on the \
+        next.
         """,
       instead: "Lay out by `safeAreaLayoutGuide`, which knows the bars."),
     found: [

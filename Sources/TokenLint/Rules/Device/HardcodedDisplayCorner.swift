@@ -6,8 +6,9 @@ extension LintRule {
     Documentation(
       "Finds the radius of a display's corners as a number, or asked of the system by a private key.",
       reason: """
-        Displays have corners of many radii, a foldable phone several at once, and a window in a corner of the screen \
-        has others again. `_displayCornerRadius` is private: the App Store rejects it, and it may be gone tomorrow.
+        Displays have corners of many radii, a foldable phone several at once, and a window in a corner of \
+        the screen has others again. `_displayCornerRadius` is private: the App Store rejects it, and it may \
+        be gone tomorrow.
         """,
       instead: """
         Use corners that follow the container: `ConcentricRectangle()`, `.rect(corners: .concentric)`, \
@@ -33,13 +34,13 @@ extension LintRule {
       if case .stringSegment = place.token.tokenKind {
         guard place.word.hasPrefix("_displayCornerRadius") else { return }
         findings.report(
-          "'_displayCornerRadius' is private; use corners that follow the container, such as 'ConcentricRectangle'",
+          "'_displayCornerRadius' is private; use corners that follow the container: 'ConcentricRectangle'",
           at: place.token, weight: .severity(.warning))
         return
       }
       for radius in DisplayCorner.radii(at: place.token) {
         findings.report(
-          "displays have corners of many radii; use corners that follow the container, such as 'ConcentricRectangle'",
+          "displays have corners of many radii; use some that follow the container: 'ConcentricRectangle'",
           at: radius)
       }
     })

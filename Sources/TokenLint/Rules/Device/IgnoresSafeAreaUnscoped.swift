@@ -6,12 +6,12 @@ extension LintRule {
     Documentation(
       "Finds text and controls that ignore the safe area at every edge.",
       reason: """
-        A background may go to the edges of the display; text and controls must not. Where the status bar or bars stand \
-        at the side, they lie under these.
+        A background may go to the edges of the display; text and controls must not. Where the status bar or \
+        bars stand at the side, they lie under these.
         """,
       instead: """
-        Let only the background ignore the safe area: `background(.blue, ignoresSafeAreaEdges: .all)`; or name the \
-        edge that is meant: `ignoresSafeArea(edges: .bottom)`.
+        Let only the background ignore the safe area: `background(.blue, ignoresSafeAreaEdges: .all)`; or \
+        name the edge that is meant: `ignoresSafeArea(edges: .bottom)`.
         """),
     found: [
       "VStack { Text(title) }.↓ignoresSafeArea()",

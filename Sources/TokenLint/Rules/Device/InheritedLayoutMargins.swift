@@ -6,9 +6,9 @@ extension LintRule {
     Documentation(
       "Finds layout by margins that the view has not set.",
       reason: """
-        A view that is linked with the iOS 27.1 SDK begins with layout margins of zero, where older ones began with 8 \
-        points. Content that stood off the edge by them now touches it. The margins of a view controller's own view \
-        and of cells come from elsewhere and are not meant.
+        A view that is linked with the iOS 27.1 SDK begins with layout margins of zero, where older ones \
+        began with 8 points. Content that stood off the edge by them now touches it. The margins of a view \
+        controller's own view and of cells come from elsewhere and are not meant.
         """,
       instead: "Set `directionalLayoutMargins` where the view is made, to the space that is wanted."),
     found: [
@@ -44,7 +44,12 @@ extension LintRule {
       "class Cell: UITableViewCell {\n  func build() { let guide = contentView.layoutMarginsGuide }\n}",
       "class Card: UIView {\n  func build() { let guide = safeAreaLayoutGuide }\n}",
       "class Card: UIView {\n  // layoutMarginsGuide\n}",
-      "class Card: UIView {\n  init() { layoutMargins.left = 8 }\n  func build() { let guide = layoutMarginsGuide }\n}",
+      """
+      class Card: UIView {
+        init() { layoutMargins.left = 8 }
+        func build() { let guide = layoutMarginsGuide }
+      }
+      """,
     ],
     swift: SwiftSearch([.name("layoutMarginsGuide")]) { place, findings in
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self) else { return }
@@ -58,8 +63,8 @@ extension LintRule {
 }
 
 private enum LayoutMargins {
-  /// Whether the owner of a guide begins with the margins of `UIView`, and the type around sets none. The first place of
-  /// a function speaks for all.
+  /// Whether the owner of a guide begins with the margins of `UIView`, and the type around sets none. The
+  /// first place of a function speaks for all.
   static func areInherited(_ guide: ExprSyntax) -> Bool {
     let owner = NameChain(guide).names.dropLast().filter { $0 != "self" }
     guard owner != ["view"], owner.last?.hasSuffix("ontentView") != true,

@@ -6,12 +6,13 @@ extension LintRule {
     Documentation(
       "Finds layout by the keyboard's frame that is not converted to the view.",
       reason: """
-        The frame in a keyboard notification is in the coordinates of a screen. A window that does not fill the screen \
-        is covered less, or not at all, and a keyboard that floats or stands in another scene covers nothing.
+        The frame in a keyboard notification is in the coordinates of a screen. A window that does not fill \
+        the screen is covered less, or not at all, and a keyboard that floats or stands in another scene \
+        covers nothing.
         """,
       instead: """
-        Use `view.keyboardLayoutGuide`. Where the frame is needed, convert it: the notification's object is the \
-        `UIScreen` whose coordinate space it is in.
+        Use `view.keyboardLayoutGuide`. Where the frame is needed, convert it: the notification's object is \
+        the `UIScreen` whose coordinate space it is in.
         """),
     found: [
       """
@@ -49,7 +50,7 @@ extension LintRule {
         return
       }
       findings.report(
-        "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it to the view",
+        "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it",
         at: reference)
     })
 }

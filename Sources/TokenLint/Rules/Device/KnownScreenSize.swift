@@ -6,19 +6,25 @@ extension LintRule {
     Documentation(
       "Finds the sizes of certain screens: tested for, or used as the reference of a scale factor.",
       reason: """
-        A test for 812 or 2436 means a device, and fails on the next one and in every window that does not fill a \
-        screen. A factor such as `width / 375` makes everything larger on a wide display instead of showing more.
+        A test for 812 or 2436 means a device, and fails on the next one and in every window that does not \
+        fill a screen. A factor such as `width / 375` makes everything larger on a wide display instead of \
+        showing more.
         """,
       instead: """
-        Leave sizes as they are and let the layout use the room: stacks, `adaptive` grid columns, size classes; Dynamic \
-        Type for text.
+        Leave sizes as they are and let the layout use the room: stacks, `adaptive` grid columns, size \
+        classes; Dynamic Type for text.
         """),
     found: [
       "let scale = UIScreen.main.bounds.width / ↓375", "let factor = ↓414.0 / view.bounds.width",
       "if UIScreen.main.nativeBounds.height == ↓2436 { }",
       "func pick() {\n  switch view.bounds.height {\n  case ↓812, 896: tall()\n  default: low()\n  }\n}",
       "let isSmall = bounds.width == ↓320", "let size = 12 * (size.width / ↓390)",
-      "enum Design {\n  static let width: CGFloat = 375\n  static func scale(_ view: UIView) -> CGFloat { view.bounds.width / ↓width }\n}",
+      """
+      enum Design {
+        static let width: CGFloat = 375
+        static func scale(_ view: UIView) -> CGFloat { view.bounds.width / ↓width }
+      }
+      """,
     ],
     silent: [
       "let half = bounds.width / 2", "let width: CGFloat = 375", "Card().frame(width: 375)",

@@ -7,14 +7,14 @@ extension LintRule {
     Documentation(
       "Finds layout by `topLayoutGuide` and `bottomLayoutGuide`.",
       reason: """
-        These guides are deprecated since iOS 11. They know what is above and below, and nothing of what stands at the \
-        sides.
+        These guides are deprecated since iOS 11. They know what is above and below, and nothing of what \
+        stands at the sides.
         """,
       instead: "Use `view.safeAreaLayoutGuide`.",
       fix: """
         A safe fix puts the matching anchor in place: `topLayoutGuide.bottomAnchor` is \
-        `view.safeAreaLayoutGuide.topAnchor`, and `topLayoutGuide.topAnchor` is `view.topAnchor`. `length` becomes an \
-        inset by an unsafe fix. Wrappers such as SnapKit's have none.
+        `view.safeAreaLayoutGuide.topAnchor`, and `topLayoutGuide.topAnchor` is `view.topAnchor`. `length` \
+        becomes an inset by an unsafe fix. Wrappers such as SnapKit's have none.
         """),
     found: [
       "label.topAnchor.constraint(equalTo: ↓topLayoutGuide.bottomAnchor).isActive = true",

@@ -6,12 +6,12 @@ extension LintRule {
     Documentation(
       "Finds navigation containers that are exchanged when the room changes.",
       reason: """
-        When a phone is folded or a window is resized, the container is made anew: the path, the selection and the \
-        place in a list are lost.
+        When a phone is folded or a window is resized, the container is made anew: the path, the selection \
+        and the place in a list are lost.
         """,
       instead: """
-        Use one container that adapts: `NavigationSplitView`, a `TabView` with the style `sidebarAdaptable`, a \
-        `UISplitViewController`, and keep the path outside of it.
+        Use one container that adapts: `NavigationSplitView`, a `TabView` with the style `sidebarAdaptable`, \
+        a `UISplitViewController`, and keep the path outside of it.
         """),
     found: [
       "if sizeClass == .compact { ↓NavigationStack { List() } } else { NavigationSplitView { List() } }",

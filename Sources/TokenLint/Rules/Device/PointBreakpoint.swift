@@ -6,17 +6,24 @@ extension LintRule {
     Documentation(
       "Finds layouts that are chosen by comparing a width or height with a number of points.",
       reason: """
-        A number of points that parts small devices from large ones parts other devices and windows elsewhere, and \
-        knows nothing of the size of text. Fitting what a view holds is fine, so in a view that chooses no container \
-        this is only information.
+        A number of points that parts small devices from large ones parts other devices and windows \
+        elsewhere, and knows nothing of the size of text. Fitting what a view holds is fine, so in a view \
+        that chooses no container this is only information.
         """,
       instead: """
-        Ask the size class, let `ViewThatFits` choose, or compare with the room that the content needs. A constant of \
-        the same type or function is followed to its number.
+        Ask the size class, let `ViewThatFits` choose, or compare with the room that the content needs. A \
+        constant of the same type or function is followed to its number.
         """),
     found: [
       "class A: UIViewController {\n  func show() { if view.bounds.width > ↓960 { open() } }\n}",
-      "func pick() {\n  switch UIScreen.main.bounds.width {\n  case ..<↓375: small()\n  default: large()\n  }\n}",
+      """
+      func pick() {
+        switch UIScreen.main.bounds.width {
+        case ..<↓375: small()
+        default: large()
+        }
+      }
+      """,
       "GeometryReader { proxy in\n  if proxy.size.width >= ↓700 { HStack {} } else { VStack {} }\n}",
       "let count = ↓600 < size.width ? 3 : 2", "let isWide = (↓700...).contains(proxy.size.width)",
       """
@@ -36,7 +43,19 @@ extension LintRule {
       "func scale(image: UIImage, width: CGFloat) { if width > 1200 { shrink() } }",
       "let isThin = size.width < 44", "let isWide = size.width >= requiredWidth(of: content)",
       "let width = 960",
-      "func keep(width: CGFloat) -> CGFloat {\n  let most: CGFloat = 400\n  if width > most { return most }\n  return width\n}",
+      """
+      func keep() -> CGFloat {
+        let most: CGFloat = 400
+        return view.bounds.width < most ? view.bounds.width : most
+      }
+      """,
+      """
+      func keep(width: CGFloat) -> CGFloat {
+        let most: CGFloat = 400
+        if width > most { return most }
+        return width
+      }
+      """,
       "if translation.width > 200 { }", "let isSmall = bounds.width == 320",
     ],
     swift: SwiftSearch(
@@ -75,7 +94,7 @@ extension LintRule {
 extension SwiftFindings {
   fileprivate mutating func report(breakpoint test: DimensionTest, notes: [Fact.Note]) {
     report(
-      "this number of points parts other devices and windows elsewhere; use a size class or what the content needs",
+      "a number of points tells nothing of other devices; use a size class or what the content needs",
       at: test.limit, weight: test.selectsContainer ? .usual : .severity(.note), notes: notes)
   }
 }
@@ -84,7 +103,11 @@ extension DimensionTest {
   /// Whether it only keeps a value within a limit: `if width < least { return least }`.
   fileprivate var keepsInLimit: Bool {
     guard let name = NameChain(limit).names.last else { return false }
-    return limit.controlledCode.contains { $0.is(CodeBlockSyntax.self) && $0.mentions([name]) }
+    return limit.controlledCode.contains { code in
+      // A choice by `?` and `:` is seen with its condition, where the limit is named already.
+      let uses = code.tokens(viewMode: .sourceAccurate).filter { $0.text == name }.count
+      return uses > (code.is(SequenceExprSyntax.self) ? 1 : 0)
+    }
   }
 
   /// Whether it chooses between containers, or is asked where a screen or a window is laid out.

@@ -6,8 +6,9 @@ extension LintRule {
     Documentation(
       "Finds tests for a notch: an inset of the safe area compared with a number, or a helper that does so.",
       reason: """
-        How large an inset is does not tell what device the app runs on. It changes with rotation, with bars, with the \
-        place of a window and with the display of a foldable phone, and new devices have other numbers.
+        How large an inset is does not tell what device the app runs on. It changes with rotation, with \
+        bars, with the place of a window and with the display of a foldable phone, and new devices have \
+        other numbers.
         """,
       instead: """
         Apply the inset, whatever it is, and delete the test: `max(view.safeAreaInsets.bottom, 16)`, \

@@ -43,6 +43,12 @@ extension LintRule {
       "let width = UIScreen.main.bounds.width", "let width = window?.bounds.width ?? 0",
       "let queue = queue ?? .main", "let size = isWide ? UIScreen.main.bounds.size : view.bounds.size",
       "func size() {\n  guard isOpen else { return use(UIScreen.main.bounds) }\n}",
+      """
+      func scale() -> CGFloat {
+        if #available(iOS 13.0, *) { return traitCollection.displayScale }
+        else { return UIScreen.main.scale }
+      }
+      """,
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in

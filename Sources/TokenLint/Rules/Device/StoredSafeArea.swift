@@ -6,17 +6,22 @@ extension LintRule {
     Documentation(
       "Finds safe areas that are kept in a property, or read before the view is in a window.",
       reason: """
-        The safe area changes while the app runs: with rotation, with bars, when a window is resized, and when a phone is \
-        folded or unfolded. What was kept is then wrong. In `init` and `viewDidLoad` it is not known yet, so it is zero.
+        The safe area changes while the app runs: with rotation, with bars, when a window is resized, and \
+        when a phone is folded or unfolded. What was kept is then wrong. In `init` and `viewDidLoad` it is \
+        not known yet, so it is zero.
         """,
       instead: """
-        Read it where the layout is made: `layoutSubviews`, `viewDidLayoutSubviews`, `safeAreaInsetsDidChange`; or \
-        constrain to `safeAreaLayoutGuide`.
+        Read it where the layout is made: `layoutSubviews`, `viewDidLayoutSubviews`, \
+        `safeAreaInsetsDidChange`; or constrain to `safeAreaLayoutGuide`.
         """),
     found: [
       "class A: UIView {\n  lazy var inset = ↓safeAreaInsets.bottom\n}",
       "enum Layout {\n  static let bottom = ↓window.safeAreaInsets.bottom\n}",
-      "class A: UIViewController {\n  override func viewDidLoad() { top.constant = ↓view.safeAreaInsets.top }\n}",
+      """
+      class A: UIViewController {
+        override func viewDidLoad() { top.constant = ↓view.safeAreaInsets.top }
+      }
+      """,
       "class A: UIView {\n  init() { inset = ↓safeAreaInsets.top }\n}",
       "class A: UIView {\n  func show() { self.inset = ↓safeAreaInsets.top }\n}",
     ],
@@ -24,7 +29,11 @@ extension LintRule {
       "class A: UIView {\n  override func layoutSubviews() { self.inset = safeAreaInsets.top }\n}",
       "class A: UIView {\n  override func safeAreaInsetsDidChange() { self.inset = safeAreaInsets.top }\n}",
       "class A: UIView {\n  var inset: CGFloat { safeAreaInsets.top }\n}",
-      "class A: UIViewController {\n  override func viewDidLoad() { later { self.top = self.view.safeAreaInsets.top } }\n}",
+      """
+      class A: UIViewController {
+        override func viewDidLoad() { later { self.top = self.view.safeAreaInsets.top } }
+      }
+      """,
       "class A: UIView {\n  func show() { let inset = safeAreaInsets.top }\n}",
       "struct State {\n  init(_ page: UIViewController) { insets = page.view.safeAreaInsets }\n}",
       "class A: UIView {\n  // lazy var inset = safeAreaInsets.bottom\n}",

@@ -6,9 +6,9 @@ extension LintRule {
     Documentation(
       "Finds an inset of one side that stands for both sides.",
       reason: """
-        The safe area need not be the same left and right: bars and the status bar may stand at one side only, as they \
-        do on a foldable phone. Twice the left inset is then too much or too little, and content lies under what stands \
-        at the other side.
+        The safe area need not be the same left and right: bars and the status bar may stand at one side \
+        only, as they do on a foldable phone. Twice the left inset is then too much or too little, and \
+        content lies under what stands at the other side.
         """,
       instead: """
         Take off each side its own inset: `width - insets.left - insets.right`; or lay out by \

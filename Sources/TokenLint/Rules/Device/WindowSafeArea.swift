@@ -6,8 +6,9 @@ extension LintRule {
     Documentation(
       "Finds the safe area of a window where a view is laid out.",
       reason: """
-        The insets of a window tell nothing of a view that does not fill it: in a sheet, a split view or beside a bar \
-        the view's own insets are others. A window that is looked for may also be that of another scene.
+        The insets of a window tell nothing of a view that does not fill it: in a sheet, a split view or \
+        beside a bar the view's own insets are others. A window that is looked for may also be that of \
+        another scene.
         """,
       instead: "Use the insets of the view that is laid out: `view.safeAreaInsets`, `safeAreaLayoutGuide`.",
       fix: "The view's own insets are shown; the types differ where the window is optional."),
@@ -15,6 +16,7 @@ extension LintRule {
       "func layout() { let bottom = ↓view.window?.safeAreaInsets.bottom ?? 0 }",
       "func layout() -> CGFloat { ↓keyWindow?.safeAreaInsets.bottom ?? 0 }",
       "var top: CGFloat? { ↓UIApplication.shared.windows.first?.safeAreaInsets.top }",
+      "var top: CGFloat? { ↓scenes.flatMap(all).first { $0.isKeyWindow }?.safeAreaInsets.top }",
       "func layout() { bar.frame.origin.y = ↓window!.safeAreaInsets.top }",
     ],
     silent: [

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What may be wrong with a place where the safe area is read. A place has one fault at most: rules ask for theirs.
+/// What may be wrong with a place where the safe area is read. A place has one fault at most: rules ask for
+/// theirs.
 enum SafeAreaFault {
   /// It is compared with a number.
   case threshold
@@ -26,7 +27,7 @@ enum SafeAreaFault {
       self = .contentInset
     } else if let stored = StoredInset(read) {
       self = .stored(stored)
-    } else if read.owner.contains(where: { $0.lowercased().contains("window") }) {
+    } else if read.insets.namesWindow {
       self = .window
     } else {
       return nil
@@ -48,5 +49,12 @@ enum SafeAreaFault {
       arithmetic.before?.sign != "-"
     else { return false }
     return NameChain(target).names.contains("contentInset")
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a window is looked for in it: `view.window`, `windows.first { $0.isKeyWindow }`.
+  fileprivate var namesWindow: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.text.lowercased().contains("window") }
   }
 }

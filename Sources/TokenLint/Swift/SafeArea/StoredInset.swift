@@ -61,7 +61,8 @@ enum StoredInset {
     .contains { name.contains($0) }
   }
 
-  /// The property of the type that is set to the insets and nothing more: `self.bottom = view.safeAreaInsets.bottom`.
+  /// The property of the type that is set to the insets and nothing more: `self.bottom =
+  /// view.safeAreaInsets.bottom`.
   private static func property(setTo read: InsetRead) -> String? {
     guard let arithmetic = Arithmetic(around: read.value), arithmetic.before == nil,
       arithmetic.operands.count == 1, let target = arithmetic.assigned

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// A place where the inset of one side stands for both sides.
 struct SymmetricInset {
   let expression: ExprSyntax
-  /// The product or sum of twice the same, and what to write in its place, where that is a matter of the place alone.
+  /// The product or sum of twice the same, and what to write in its place, where that is a matter of the
+  /// place alone.
   private(set) var both: Both?
 
   struct Both {
