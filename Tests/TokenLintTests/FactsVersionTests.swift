@@ -9,11 +9,7 @@ import TokenDiagnostics
 struct FactsVersionTests {
   @Test func versionIsThatOfTheRules() throws {
     let swift = SwiftReading(rules: LintRule.all)
-<<<<<<< HEAD
     let objectiveC = ObjectiveCReading(rules: LintRule.all)
-=======
-    let objectiveC = ObjectiveCReading(searches: ObjectiveCSearch.all)
->>>>>>> b76c372a8528a5f20cea218e7a925459de7b2416
     var writer = BinaryWriter()
     for text in LintRule.all.flatMap({ $0.examples.found + $0.examples.silent }) {
       swift.read(MarkedText(text).bytes).write(to: &writer)

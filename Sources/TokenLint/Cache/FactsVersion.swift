@@ -2,5 +2,5 @@
 ///
 /// `FactsVersionTests` writes it, so whoever changes what a rule finds cannot forget it.
 package enum FactsVersion {
-  package static let current = "b7d772b9fd1e7385"
+  package static let current = "4b96163ce2b22560"
 }
