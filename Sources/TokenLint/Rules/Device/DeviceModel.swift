@@ -56,6 +56,7 @@ extension LintRule {
       #"// if UIDevice.current.model == "iPad""#,
       "let here = Device.current.isOneOf(known)",
       "import DeviceKit\nlet agent = Device.current.safeDescription",
+      "import ClockKit\nimport DeviceKit\nlet isRound = Device.current == .appleWatch",
       "let rows = [\"iPhone\", \"iPad\"]",
       #"let version = UIDevice.current.systemVersion == "26.0""#,
     ],
@@ -71,7 +72,8 @@ extension LintRule {
         guard let model = ModelRead(place.token), model.isCompared else { return }
         findings.report(message, at: model.expression)
       case "Device":
-        guard place.file.imports.contains("DeviceKit"), let device = DeviceKitRead.expression(at: place.token)
+        guard place.file.imports.contains("DeviceKit"), !place.file.isOfWatch,
+          let device = DeviceKitRead.expression(at: place.token)
         else { return }
         findings.report(message, at: device)
       default:
@@ -84,4 +86,9 @@ extension LintRule {
         }
       }
     })
+}
+
+extension SwiftFileHead {
+  /// Whether it belongs to a watch, which has no scenes.
+  fileprivate var isOfWatch: Bool { imports.contains("WatchKit") || imports.contains("ClockKit") }
 }
