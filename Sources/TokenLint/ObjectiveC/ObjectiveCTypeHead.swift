@@ -42,7 +42,8 @@ struct ObjectiveCTypeHead {
     guard has(opening) else { return nil }
     index += 1
     var words: [String] = []
-    while index < tokens.count, !has(closing), !has(";"), !has("@end") {
+    // A head ends before the next one begins: what is not closed must not be read to the end of the file.
+    while index < tokens.count, !has(closing), !has(";"), !has("@end"), !has("@interface") {
       if let word = word() { words.append(word) } else { index += 1 }
     }
     index += 1
