@@ -33,7 +33,7 @@ struct Renderer {
       } else if let item = frames[last].nextItem() {
         context.replaceTop(by: item)
       } else {
-        leave(frames.removeLast())
+        leaveLast()
       }
     }
     return failure
@@ -95,33 +95,35 @@ extension Renderer {
   private mutating func enter(_ section: TemplateNode.Section) {
     let value = context.value(of: section.name)
     guard value.isTrue == (section.condition == .present) else { return }
-    var frame = Frame(section.nodes, in: surroundings, contextCount: context.count)
+    let contextCount = context.count
+    var items: [TemplateValue] = []
     if section.condition == .present {
-      if case .list(let items) = value {
-        frame.repeats(for: items)
-        context.push(items[0])
+      if case .list(let list) = value {
+        items = list
+        context.push(list[0])
       } else {
         context.push(value)
       }
     }
-    push(frame, at: section.range)
+    push(
+      Frame(section.nodes, repeatedFor: items, in: surroundings, contextCount: contextCount),
+      at: section.range)
   }
 
   private mutating func enter(_ partial: TemplateNode.Partial) {
     guard let template = template(partial.reference) else { return }
-    let frame = frames[frames.count - 1]
     push(
-      frame.inner(template, partial.placement, surroundings.arguments, contextCount: context.count),
+      Frame(template, partial.placement, surroundings.arguments, in: surroundings, contextCount: context.count),
       at: partial.range)
   }
 
   private mutating func enter(_ parent: TemplateNode.Parent) {
     guard let template = template(parent.reference) else { return }
-    let frame = frames[frames.count - 1]
     let arguments = Arguments(
       parent.arguments, template: surroundings.template, outer: surroundings.arguments)
     push(
-      frame.inner(template, parent.placement, arguments, contextCount: context.count), at: parent.range)
+      Frame(template, parent.placement, arguments, in: surroundings, contextCount: context.count),
+      at: parent.range)
   }
 
   private mutating func enter(_ block: TemplateNode.Block) {
@@ -149,7 +151,7 @@ extension Renderer {
     }
   }
 
-  private mutating func push(_ frame: Frame, at range: Range<Int>) {
+  private mutating func push(_ frame: consuming Frame, at range: Range<Int>) {
     if frames.count >= limits.depth {
       fail("sections and templates lie more than \(limits.depth) deep in one another here", at: range)
     } else {
@@ -157,9 +159,14 @@ extension Renderer {
     }
   }
 
-  private mutating func leave(_ frame: Frame) {
-    context.removeLast(downTo: frame.contextCount)
-    if output.count > frame.outputStart, output.last != UInt8(ascii: "\n") { output += frame.lineBreak }
+  private mutating func leaveLast() {
+    let last = frames.count - 1
+    context.removeLast(downTo: frames[last].contextCount)
+    let lineBreak = frames[last].lineBreak
+    if !lineBreak.isEmpty, output.count > frames[last].outputStart, output.last != UInt8(ascii: "\n") {
+      output += lineBreak
+    }
+    frames.removeLast()
   }
 
   private mutating func failTooLarge(at range: Range<Int>) {

@@ -22,7 +22,7 @@ enum CommentText {
 
   /// The text on one line.
   static func line(_ text: String) -> String {
-    lines(text).joined(separator: " ")
+    text.isPrintableASCII ? text : lines(text).joined(separator: " ")
   }
 
   /// The text as lines of a comment that are not too long; its own line breaks stay.

@@ -12,7 +12,11 @@ indirect enum SwiftExpression {
   ///   - room: How many columns are left on that line.
   /// - Returns: The text, whose first line is not indented.
   func text(indentation: Int, room: Int) -> String {
-    let line = oneLine
+    text(oneLine, indentation: indentation, room: room)
+  }
+
+  /// The same where the text on one line is known.
+  func text(_ line: String, indentation: Int, room: Int) -> String {
     guard line.utf8.count > room else { return line }
     switch self {
     case .text: return line
@@ -40,7 +44,11 @@ indirect enum SwiftExpression {
     return open + "\n" + lines.joined(separator: ",\n") + close
   }
 
-  private var oneLine: String {
+  /// Whether it stays on one line, however long that is.
+  var isUnbreakable: Bool { if case .text = self { true } else { false } }
+
+  /// The expression on one line, however long that is.
+  var oneLine: String {
     if case .text(let text) = self { return text }
     var line = ""
     // Room for most, so that the text need not be moved as it grows.

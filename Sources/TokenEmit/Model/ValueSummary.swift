@@ -33,7 +33,7 @@ package enum ValueSummary {
     }
     for variant in token.variants {
       if let text = plain(variant.value, token.type.shape) {
-        lines.append("\(variant.condition.text(axes)): \(text)")
+        lines.append(variant.condition.text(axes) + ": " + text)
       }
     }
     return lines
@@ -55,7 +55,7 @@ package enum ValueSummary {
   }
 
   private static func lengthText(_ number: Number, written: Number?, _ shape: Shape) -> String {
-    guard case .textSize = shape else { return "\(number.text) pt" }
+    guard case .textSize = shape else { return number.text + " pt" }
     let style = TextStyle(of: number)
     let name = style.map { " (\($0.rawValue))" } ?? ""
     return "\(number.text) pt\(name)" + (written.map { ", written as \($0.text)" } ?? "")
