@@ -33,7 +33,7 @@ enum CommentText {
 
   /// Whether a text is a line of a comment as it is, which most are: it is short and of ASCII characters, with one blank
   /// between words and none around them.
-  private static func isOneLine(_ text: String) -> Bool {
+  static func isOneLine(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       let blank = UInt8(ascii: " ")

@@ -39,7 +39,9 @@ enum SwiftLiteral {
   /// What a colour becomes with dark appearance and increased contrast, leaving out what the initializer of
   /// `ColorValue` fills in. One colour stands for all four.
   private static func colorArguments(_ colors: [Color]) -> [(label: String, value: SwiftExpression)] {
-    var arguments: [(label: String, value: SwiftExpression)] = [("light", .text(components(colors[0])))]
+    var arguments: [(label: String, value: SwiftExpression)] = []
+    arguments.reserveCapacity(colors.count)
+    arguments.append(("light", .text(components(colors[0]))))
     guard colors.count == 4 else { return arguments }
     let (light, dark, increased, darkIncreased) = (colors[0], colors[1], colors[2], colors[3])
     func add(_ label: String, _ color: Color, unless usual: Color) {

@@ -14,7 +14,8 @@ struct UsedSupportTypes: Sendable {
 
   /// A support type is emitted if a token uses it or a group has its name.
   private static func types(in input: EmitInput) -> [SupportType] {
-    let used = input.tokenSet.usedSupportTypes
+    var used = input.tokenSet.usedSupportTypes
+    if !input.context.axes.isEmpty { used.insert("Context") }
     let named = Set(input.names.root.children.filter(\.isSupportType).map(\.name))
     var names = used.union(named)
     // A type that only a group names brings in the types of its fields too, and those the types of theirs.

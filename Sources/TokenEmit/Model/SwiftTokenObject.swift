@@ -62,22 +62,30 @@ final class SwiftTokenObject: ModelObject {
 
   /// The value and what it is for, the values under conditions, and where it comes from.
   private var documentation: [String] {
-    var lines = CommentText.paragraph(joined(ValueSummary.sentence(of: token), token.description))
-    for item in ValueSummary.list(of: token, axes: axes) {
-      for (index, line) in CommentText.paragraph("- " + item).enumerated() {
-        lines.append(index == 0 ? line : "  " + line)
-      }
-    }
+    var lines: [String] = []
+    add(joined(ValueSummary.sentence(of: token), token.description), to: &lines)
+    for item in ValueSummary.list(of: token, axes: axes) { add("- " + item, followedBy: "  ", to: &lines) }
+    if !lines.isEmpty { lines.append("///") }
     let source = token.source.map { "Source: \(CommentText.line($0.text))." }
-    if !lines.isEmpty { lines.append("") }
-    lines += CommentText.paragraph(joined(source, CommentText.line(token.range.file.path)))
-    return lines.map { $0.isEmpty ? "///" : ("/// " + $0).trimmingTrailingBlanks() }
+    add(joined(source, CommentText.line(token.range.file.path)), to: &lines)
+    return lines
+  }
+
+  /// Adds the lines of a paragraph, each but the first with some blanks in front.
+  private func add(_ paragraph: String, followedBy blanks: String = "", to lines: inout [String]) {
+    if CommentText.isOneLine(paragraph) { return lines.append("/// " + paragraph) }
+    for (index, line) in CommentText.paragraph(paragraph).enumerated() {
+      lines.append("/// \(index == 0 ? "" : blanks)\(line)".trimmingTrailingBlanks())
+    }
   }
 
   /// Two texts that may be missing, with a blank between them.
   private func joined(_ first: String?, _ second: String?) -> String {
     guard let first, let second else { return first ?? second ?? "" }
-    return first + " " + second
+    var text = first
+    text += " "
+    text += second
+    return text
   }
 
   private var availability: String? {
