@@ -65,11 +65,12 @@ extension Renderer {
     text.bytes.withUnsafeBufferPointer { bytes in
       var written = 0
       for start in text.lineStarts {
-        output += UnsafeBufferPointer(rebasing: bytes[written..<start])
+        // Often there is only the beginning of a line, with a tag behind it.
+        if start > written { output += UnsafeBufferPointer(rebasing: bytes[written..<start]) }
         written = start
         if isAtLineStart { output += indentation }
       }
-      output += UnsafeBufferPointer(rebasing: bytes[written...])
+      if bytes.count > written { output += UnsafeBufferPointer(rebasing: bytes[written...]) }
     }
   }
 
@@ -94,7 +95,7 @@ extension Renderer {
 extension Renderer {
   private mutating func enter(_ section: TemplateNode.Section) {
     let value = context.value(of: section.name)
-    guard value.isTrue == (section.condition == .present) else { return }
+    guard value.isTrue == (section.condition == .present), mayGoDeeper(at: section.range) else { return }
     let contextCount = context.count
     var items: [TemplateValue] = []
     if section.condition == .present {
@@ -105,9 +106,21 @@ extension Renderer {
         context.push(value)
       }
     }
-    push(
-      Frame(section.nodes, repeatedFor: items, in: surroundings, contextCount: contextCount),
-      at: section.range)
+    if section.isFlat {
+      writeFlat(section.nodes, repeatedFor: items)
+      context.removeLast(downTo: contextCount)
+    } else {
+      frames.append(
+        Frame(section.nodes, repeatedFor: items, in: surroundings, contextCount: contextCount))
+    }
+  }
+
+  /// Writes nodes that hold no others, which need no frame. A mistake ends it, as it ends all frames.
+  private mutating func writeFlat(_ nodes: [TemplateNode], repeatedFor items: [TemplateValue]) {
+    for index in 0..<max(1, items.count) {
+      if index > 0 { context.replaceTop(by: items[index]) }
+      for node in nodes where !frames.isEmpty { write(node) }
+    }
   }
 
   private mutating func enter(_ partial: TemplateNode.Partial) {
@@ -152,11 +165,14 @@ extension Renderer {
   }
 
   private mutating func push(_ frame: consuming Frame, at range: Range<Int>) {
-    if frames.count >= limits.depth {
-      fail("sections and templates lie more than \(limits.depth) deep in one another here", at: range)
-    } else {
-      frames.append(frame)
-    }
+    if mayGoDeeper(at: range) { frames.append(frame) }
+  }
+
+  /// Whether something may lie within what is being written; else that is the end.
+  private mutating func mayGoDeeper(at range: Range<Int>) -> Bool {
+    if frames.count < limits.depth { return true }
+    fail("sections and templates lie more than \(limits.depth) deep in one another here", at: range)
+    return false
   }
 
   private mutating func leaveLast() {

@@ -58,12 +58,15 @@ extension TemplateNode {
     package let condition: Condition
     package let range: Range<Int>
     package let nodes: [TemplateNode]
+    /// Whether only texts and variables are in it, as in most.
+    let isFlat: Bool
 
     init(name: Name, condition: Condition, range: Range<Int>, nodes: [TemplateNode]) {
       self.name = name
       self.condition = condition
       self.range = range
       self.nodes = nodes
+      isFlat = nodes.allSatisfy(\.isLeaf)
     }
   }
 
@@ -130,6 +133,14 @@ extension TemplateNode {
 }
 
 extension TemplateNode {
+  /// Whether nothing can lie in it.
+  private var isLeaf: Bool {
+    switch self {
+    case .text, .variable: true
+    case .section, .partial, .parent, .block: false
+    }
+  }
+
   package var range: Range<Int> {
     switch self {
     case .text(let text): text.range

@@ -39,7 +39,9 @@ struct AppearanceValues: Hashable {
   /// The given fields of a record.
   var fields: [(field: RecordShape.Field, value: AppearanceValues)] {
     if all.count == 1, case .record(let record) = light.content {
-      return record.given.map { ($0.field, AppearanceValues($0.value)) }
+      return zip(record.shape.fields, record.values).compactMap { field, value in
+        value.map { (field, AppearanceValues($0)) }
+      }
     }
     let records = all.map { value -> [(field: RecordShape.Field, value: Value)] in
       if case .record(let record) = value.content { record.given } else { [] }

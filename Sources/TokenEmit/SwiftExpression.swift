@@ -1,5 +1,5 @@
 /// A Swift expression that knows where it may be broken into lines.
-indirect enum SwiftExpression {
+enum SwiftExpression {
   case text(String)
   /// `name(label: value, …)`
   case call(String, [(label: String, value: SwiftExpression)])
