@@ -126,7 +126,8 @@ extension Renderer {
   private mutating func enter(_ partial: TemplateNode.Partial) {
     guard let template = template(partial.reference) else { return }
     push(
-      Frame(template, partial.placement, surroundings.arguments, in: surroundings, contextCount: context.count),
+      Frame(
+        template, partial.placement, surroundings.arguments, in: surroundings, contextCount: context.count),
       at: partial.range)
   }
 

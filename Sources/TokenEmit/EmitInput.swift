@@ -32,7 +32,8 @@ package struct EmitInput: Sendable {
     textSizes = TextSizesObject(tokenSet, access: swift.access)
     context = ContextObject(tokenSet, settings: swift)
     supportTypes = SupportType.all(
-      generated: [.textSize(textSizes, templates), .context(context, templates)], types: types, settings: swift,
+      generated: [.textSize(textSizes, templates), .context(context, templates)], types: types,
+      settings: swift,
       templates: templates)
     names = SwiftNames(tokenSet, settings: swift, supportTypes: supportTypes)
     tokensByFile = Dictionary(grouping: tokenSet.tokens) { ObjectIdentifier($0.range.file) }

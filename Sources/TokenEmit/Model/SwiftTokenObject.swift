@@ -63,6 +63,7 @@ final class SwiftTokenObject: ModelObject {
   /// The value and what it is for, the values under conditions, and where it comes from.
   private var documentation: [String] {
     var lines: [String] = []
+    lines.reserveCapacity(4)
     add(joined(ValueSummary.sentence(of: token), token.description), to: &lines)
     for item in ValueSummary.list(of: token, axes: axes) { add("- " + item, followedBy: "  ", to: &lines) }
     if !lines.isEmpty { lines.append("///") }

@@ -84,8 +84,11 @@ package enum ValueSummary {
   }
 
   private static func fieldText(_ name: String, of record: Record) -> String? {
-    guard let given = record.given.first(where: { $0.field.name == name }) else { return nil }
-    if case .text(let text) = given.value.content { return CommentText.line(text) }
-    return plain(given.value, given.field.type.shape)
+    let fields = record.shape.fields
+    guard let index = fields.firstIndex(where: { $0.name == name }), let value = record.values[index] else {
+      return nil
+    }
+    if case .text(let text) = value.content { return CommentText.line(text) }
+    return plain(value, fields[index].type.shape)
   }
 }
