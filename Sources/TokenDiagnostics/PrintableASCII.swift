@@ -8,11 +8,12 @@ extension String {
 
   /// Whether it is so, and stands for itself between double quotes, in JSON and in Swift.
   package var needsNoEscapes: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Self.needsNoEscape) }
-      ?? utf8.allSatisfy(Self.needsNoEscape)
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.needsNoEscape) }
+      ?? utf8.allSatisfy(\.needsNoEscape)
   }
+}
 
-  private static func needsNoEscape(_ byte: UInt8) -> Bool {
-    0x20...0x7E ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
+extension UInt8 {
+  /// Whether it is an ASCII character that can be seen or a blank, and stands for itself between double quotes.
+  var needsNoEscape: Bool { 0x20...0x7E ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
 }

@@ -25,6 +25,12 @@ enum CommentText {
     text.isPrintableASCII ? text : lines(text).joined(separator: " ")
   }
 
+  /// What stands between blanks, line breaks and the like.
+  static func words(_ text: String) -> [Substring] {
+    if text.isPrintableASCII { return text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } }
+    return line(text).split(whereSeparator: \.isWhitespace)
+  }
+
   /// The text as lines of a comment that are not too long; its own line breaks stay.
   static func paragraph(_ text: String) -> [String] {
     if isOneLine(text) { return [text] }
@@ -81,7 +87,8 @@ enum CommentText {
 extension Unicode.Scalar {
   /// Whether a reader of the text would not see it, or see the text around it out of order.
   var isMisleading: Bool {
-    switch properties.generalCategory {
+    if 0x20...0x7E ~= value { return false }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: isBidirectionalControl || value == 0xFEFF
     }
