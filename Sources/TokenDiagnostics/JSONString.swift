@@ -9,7 +9,7 @@ extension [UInt8] {
   mutating func appendJSONString(_ string: String) {
     append(UInt8(ascii: "\""))
     let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy(\.needsNoEscape) else { return false }
+      guard bytes.needsNoEscapes else { return false }
       append(contentsOf: bytes)
       return true
     }

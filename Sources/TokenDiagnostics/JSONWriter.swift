@@ -22,7 +22,9 @@ package struct JSONWriter {
   private var starts: [Int] = []
   private var isBehindKey = false
 
-  /// - Parameter expectedSize: About how many bytes the text will have, so that it need not be moved as it grows.
+  /// - Parameters:
+  ///   - layout: How the text is laid out.
+  ///   - expectedSize: About how many bytes the text will have, so that it need not be moved as it grows.
   package init(_ layout: Layout, expectedSize: Int) {
     self.layout = layout
     text.reserveCapacity(expectedSize)
@@ -113,11 +115,15 @@ extension JSONWriter {
   private mutating func breakLine() {
     guard layout == .indented else { return }
     isOnLines = true
-    var lineBreak: [UInt8] = []
-    lineBreak.appendLineBreak(levels: counts.count)
-    for (index, start) in starts.enumerated().reversed() {
-      // Behind a comma it stands where a blank was.
-      text.replaceSubrange((index == 0 ? start : start - 1)..<start, with: lineBreak)
+    let indentation = repeatElement(UInt8(ascii: " "), count: 2 * counts.count)
+    for start in starts.dropFirst().reversed() {
+      text.replaceSubrange(start..<start, with: indentation)
+      text[start - 1] = UInt8(ascii: "\n")
+    }
+    if let first = starts.first {
+      text.replaceSubrange(
+        first..<first, with: repeatElement(UInt8(ascii: " "), count: 1 + indentation.count))
+      text[first] = UInt8(ascii: "\n")
     }
   }
 }

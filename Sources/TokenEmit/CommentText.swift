@@ -12,7 +12,9 @@ enum CommentText {
       for scalar in line.unicodeScalars {
         if scalar == "\t" {
           kept.append(" ")
-        } else if !scalar.isBidirectionalControl, scalar.properties.generalCategory != .control {
+        } else if scalar.isPrintableASCII
+          || !scalar.isBidirectionalControl && scalar.properties.generalCategory != .control
+        {
           kept.append(scalar)
         }
       }
@@ -87,10 +89,13 @@ enum CommentText {
 extension Unicode.Scalar {
   /// Whether a reader of the text would not see it, or see the text around it out of order.
   var isMisleading: Bool {
-    if 0x20...0x7E ~= value { return false }
+    if isPrintableASCII { return false }
     return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: isBidirectionalControl || value == 0xFEFF
     }
   }
+
+  /// Whether it is an ASCII character that can be seen, or a blank: most are, and need no closer look.
+  fileprivate var isPrintableASCII: Bool { 0x20...0x7E ~= value }
 }

@@ -57,7 +57,7 @@ struct OutputPlace {
 
   func contents() throws(CommandError) -> [UInt8] { try contents(expecting: 1 << 16) }
 
-  /// - Parameter size: How many bytes it had when it was looked at.
+  /// The contents of a file that had so many bytes when it was looked at.
   func contents(expecting size: Int) throws(CommandError) -> [UInt8] {
     let descriptor = open(absolutePath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("read", errno) }

@@ -11,7 +11,10 @@ extension OutputFormat {
   } check: { input in
     var bag = input.names.bag
     bag.add(contentsOf: fileNameClashes(in: input))
-    for file in input.supportTypeFiles { bag.add(contentsOf: file.check(input.templates)) }
+    // The templates of the tool are known to be right, and what they are given takes time.
+    if input.templates.hasOwn {
+      for file in input.supportTypeFiles { bag.add(contentsOf: file.check(input.templates)) }
+    }
     if input.swift.colors == .assetCatalog { bag.add(contentsOf: AssetCatalog(input).bag) }
     return bag
   } files: { input in
