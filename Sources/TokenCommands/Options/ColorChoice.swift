@@ -11,7 +11,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   }
 
   /// Whether to use colours; `auto` does so at a terminal that shows them, unless `NO_COLOR` is set. The environment is
-  /// only read there.
+  /// only read at one.
   package func usesColor(
     at destination: Destination, environment: @autoclosure () -> [String: String]
   ) -> Bool {
