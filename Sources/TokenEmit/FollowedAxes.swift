@@ -51,6 +51,18 @@ extension Context {
 }
 
 extension Token {
+  /// Whether its value depends on more than a colour value follows by itself, so that it takes a context.
+  func isFunction(in axes: Axes) -> Bool { !contextAxes(in: axes).isEmpty }
+
+  /// The axes that the context of its function must hold: those that its colours do not follow.
+  func contextAxes(in axes: Axes) -> [Int] {
+    guard !variants.isEmpty, !type.isForeign else { return [] }
+    let followed = FollowedAxes(self, in: axes)
+    return self.axes.filter { !followed.contains($0) }
+  }
+}
+
+extension Token {
   /// Whether it is a colour in every context.
   fileprivate var isColor: Bool {
     if case .color = type.shape { return true }

@@ -30,7 +30,7 @@ package struct SwiftNames: Sendable {
     axes = tokenSet.settings.axes
     var claims = Claims(
       root: settings.root, groups: tokenSet.groups, tokenCount: tokenSet.tokens.count,
-      chosen: settings.names, reserved: Reserved(root: settings.root, supportTypes: supportTypes))
+      chosen: settings.names, reserved: ReservedSwiftNames(root: settings.root, supportTypes: supportTypes))
     members.reserveCapacity(tokenSet.tokens.count)
     for token in tokenSet.tokens where !token.type.isForeign {
       members[ObjectIdentifier(token)] = claims.member(token)
@@ -90,7 +90,7 @@ private struct Claims {
 
   let groups: [TokenPath: GroupDeclaration]
   let chosen: [TokenPath: ChosenName]
-  let reserved: Reserved
+  let reserved: ReservedSwiftNames
   private(set) var bag = DiagnosticBag()
   /// Every namespace, the root first.
   private var spaces: [Space] = []
@@ -106,7 +106,7 @@ private struct Claims {
 
   init(
     root: String, groups: [TokenPath: GroupDeclaration], tokenCount: Int, chosen: [ChosenName],
-    reserved: Reserved
+    reserved: ReservedSwiftNames
   ) {
     taken.reserveCapacity(groups.count + tokenCount)
     indexes.reserveCapacity(groups.count + 1)
@@ -237,39 +237,5 @@ private struct Claims {
       isReservedEverywhere: reserved.isReservedEverywhere(text))
     names[text] = name
     return name
-  }
-}
-
-/// The names that a namespace cannot give to a token or group.
-private struct Reserved: Sendable {
-  private let everywhere: Set<String>
-  private let supportTypes: [String: SupportType]
-
-  init(root: String, supportTypes: [SupportType]) {
-    everywhere = SwiftIdentifier.unusableTypes.union([root])
-    self.supportTypes = Dictionary(
-      supportTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  func isReservedEverywhere(_ name: String) -> Bool { everywhere.contains(name) }
-
-  func isSupportType(_ name: String) -> Bool { supportTypes[name] != nil }
-
-  /// What a group that extends a support type may not declare. The text of a support type names others without the
-  /// root, so none may be hidden inside one.
-  func names(inSupportType name: String) -> Set<String> {
-    (supportTypes[name]?.reservedNames ?? []).union(supportTypes.keys)
-  }
-}
-
-extension Token {
-  /// Whether its value depends on more than a colour value follows by itself, so that it takes a context.
-  func isFunction(in axes: Axes) -> Bool { !contextAxes(in: axes).isEmpty }
-
-  /// The axes that the context of its function must hold: those that its colours do not follow.
-  func contextAxes(in axes: Axes) -> [Int] {
-    guard !variants.isEmpty, !type.isForeign else { return [] }
-    let followed = FollowedAxes(self, in: axes)
-    return self.axes.filter { !followed.contains($0) }
   }
 }
