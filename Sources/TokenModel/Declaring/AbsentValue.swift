@@ -4,6 +4,6 @@ extension Node {
   /// Nothing at all is written for it, not even `~`.
   var isAbsent: Bool {
     guard case .scalar(let scalar) = content else { return false }
-    return scalar.meaning == .null && range.isEmpty
+    return range.isEmpty && scalar.isNull
   }
 }

@@ -9,6 +9,8 @@ struct GroupCollector {
   private(set) var bag = DiagnosticBag()
   /// How many groups and tokens there are, those that stand in several files counted for each.
   private(set) var nameCount = 0
+  /// Whether a group stands in several places.
+  private(set) var hasJoinedGroups = false
 
   init(reader: MetadataReader) { self.reader = reader }
 
@@ -47,7 +49,10 @@ struct GroupCollector {
     }
     var group = GroupDeclaration(
       path: path, range: range, metadata: metadata, isEmpty: isEmpty, isJoined: false)
-    if let known = groups[path] { group = joined(known, group) }
+    if let known = groups[path] {
+      group = joined(known, group)
+      hasJoinedGroups = true
+    }
     groups[path] = group
   }
 

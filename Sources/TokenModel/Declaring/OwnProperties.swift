@@ -23,7 +23,9 @@ package enum OwnProperties {
   ///
   ///     { $value: 1, $extensions: { dev.tokenc: { $use: radius } } }   ->   $value, $extensions, $use
   static func liftingOwn(_ entries: [Node.Entry], _ bag: inout DiagnosticBag) -> [Node.Entry] {
-    for entry in entries where isRefused(entry.key, among: entries) { bag.add(.ownKeyInJSON(entry.key)) }
+    for index in entries.indices where isRefused(entries[index].key, among: entries) {
+      bag.add(.ownKeyInJSON(entries[index].key))
+    }
     guard let own = node(in: entries) else { return entries }
     guard case .mapping(let lifted) = own.content else {
       bag.add(.wrongValue(own, expected: "\(own.range.file.wordForMapping) for '\(vendor)'"))
@@ -48,15 +50,15 @@ package enum OwnProperties {
   /// What has a key among what is ours.
   static func entry(_ key: String, under own: Node) -> Node.Entry? {
     guard case .mapping(let lifted) = own.content else { return nil }
-    return lifted.first { $0.key.text == key }
+    return lifted[key]
   }
 
   /// What stands under `$extensions["dev.tokenc"]`.
   static func node(in entries: [Node.Entry]) -> Node? {
-    guard let extensions = entries.first(where: { $0.key.isProperty && $0.key.text == "$extensions" }),
+    guard let extensions = entries["$extensions"],
       case .mapping(let vendors) = extensions.value.content
     else { return nil }
-    return vendors.first { $0.key.text == vendor }?.value
+    return vendors[vendor]?.value
   }
 
   /// Whether a key stands right in a token or group of JSON, which is told of it.
@@ -72,7 +74,7 @@ package enum OwnProperties {
       bag.add(.unknownOwnKey(key))
       return false
     }
-    guard let first = entries.first(where: { $0.key.text == key.text }) else { return true }
+    guard let first = entries[key.text] else { return true }
     // In JSON of the other enough was said.
     if key.range.file.language == .yaml { bag.add(.ownKeyTwice(key, first: first.key.range)) }
     return false
