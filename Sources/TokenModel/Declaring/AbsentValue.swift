@@ -7,3 +7,11 @@ extension Node {
     return range.isEmpty && scalar.isNull
   }
 }
+
+extension Node.Entry {
+  /// Whether the value, at the end of what could be read, may be only the beginning of what was meant.
+  var mayGoOn: Bool {
+    guard case .scalar(let scalar) = value.content else { return true }
+    return scalar.style == .plain
+  }
+}

@@ -47,13 +47,12 @@ struct GroupCollector {
       default: reader.refuse(entry.key, &metadata, &bag)
       }
     }
-    var group = GroupDeclaration(
+    let group = GroupDeclaration(
       path: path, range: range, metadata: metadata, isEmpty: isEmpty, isJoined: false)
-    if let known = groups[path] {
-      group = joined(known, group)
+    if let known = groups.updateValue(group, forKey: path) {
+      groups[path] = joined(known, group)
       hasJoinedGroups = true
     }
-    groups[path] = group
   }
 
   private mutating func joined(_ first: GroupDeclaration, _ second: GroupDeclaration) -> GroupDeclaration {

@@ -23,9 +23,7 @@ package enum OwnProperties {
   ///
   ///     { $value: 1, $extensions: { dev.tokenc: { $use: radius } } }   ->   $value, $extensions, $use
   static func liftingOwn(_ entries: [Node.Entry], _ bag: inout DiagnosticBag) -> [Node.Entry] {
-    for index in entries.indices where isRefused(entries[index].key, among: entries) {
-      bag.add(.ownKeyInJSON(entries[index].key))
-    }
+    for entry in entries where isRefused(entry.key, among: entries) { bag.add(.ownKeyInJSON(entry.key)) }
     guard let own = node(in: entries) else { return entries }
     guard case .mapping(let lifted) = own.content else {
       bag.add(.wrongValue(own, expected: "\(own.range.file.wordForMapping) for '\(vendor)'"))

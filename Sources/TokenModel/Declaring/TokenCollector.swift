@@ -72,20 +72,24 @@ struct TokenCollector {
       {
         bag.add(.namesDifferInCase(path, entry.key.range, other: other.path, other.range))
       }
-      guard case .mapping(let inner) = entry.value.content else {
-        collectShortForm(found, isComplete: !mayGoOn)
-        continue
-      }
-      if inner.holdsValue {
-        collectToken(inner, found)
-      } else if let key = reader.keyOfOlderFormat(inner) {
-        bag.add(.olderFormat(key))
-        addBroken(found)
-      } else if entry.value.isTokenMapping(inner) {
-        collectToken(inner, found)
+      if case .mapping(let inner) = entry.value.content {
+        collect(inner, found)
       } else {
-        collectGroup(inner, found)
+        collectShortForm(found, isComplete: !mayGoOn)
       }
+    }
+  }
+
+  private mutating func collect(_ entries: [Node.Entry], _ found: Found) {
+    if entries.holdsValue {
+      collectToken(entries, found)
+    } else if let key = reader.keyOfOlderFormat(entries) {
+      bag.add(.olderFormat(key))
+      addBroken(found)
+    } else if found.entry.value.isTokenMapping(entries) {
+      collectToken(entries, found)
+    } else {
+      collectGroup(entries, found)
     }
   }
 
@@ -208,9 +212,16 @@ extension TokenCollector {
         token.valuesWithoutCondition.append(variant.value)
         continue
       }
-      seen[condition] = variant.key.range
+      // One alone has none like it.
+      if variants.count > 1 { seen[condition] = variant.key.range }
       token.variants.append(.init(condition: condition, key: variant.key, node: variant.value))
     }
+  }
+
+  private mutating func isName(_ key: Node.Key) -> Bool {
+    guard let mistake = key.mistakeAsName else { return true }
+    bag.add(mistake)
+    return false
   }
 
   private mutating func condition(_ key: Node.Key) -> Condition? {
@@ -218,34 +229,5 @@ extension TokenCollector {
     let condition = Condition(key, axes: axes, reportingTo: &bag)
     conditions[key.text] = condition
     return condition
-  }
-
-  /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
-  private mutating func isName(_ key: Node.Key) -> Bool {
-    // Not by `Character`, in which an accent after a dot hides the dot.
-    if let byte = key.text.utf8.first(where: \.isRefusedInNames) {
-      bag.add(.invalidName(key, character: Character(Unicode.Scalar(byte))))
-      return false
-    }
-    let isPlain = key.text.utf8.first.map { 0x21...0x7E ~= $0 } ?? false
-    if !isPlain, key.text.allSatisfy(\.isWhitespace) {
-      bag.add(.emptyName(key))
-      return false
-    }
-    return true
-  }
-}
-
-extension UInt8 {
-  fileprivate var isRefusedInNames: Bool {
-    self == UInt8(ascii: ".") || self == UInt8(ascii: "{") || self == UInt8(ascii: "}")
-  }
-}
-
-extension Node.Entry {
-  /// Whether the value, at the end of what could be read, may be only the beginning of what was meant.
-  fileprivate var mayGoOn: Bool {
-    guard case .scalar(let scalar) = value.content else { return true }
-    return scalar.style == .plain
   }
 }
