@@ -1,44 +1,18 @@
 /// What names stand for at a place of a template: the values of the sections around it.
 struct ContextStack {
-  private struct Entry {
-    /// Nil for an object.
-    let value: TemplateValue?
-    /// The object, or one without names. It stands here so that it is asked without being copied: every name of a
-    /// template is looked for in several.
-    let object: any TemplateObject
+  private var values: [TemplateValue]
 
-    init(_ value: TemplateValue) {
-      if case .object(let object) = value {
-        self.value = nil
-        self.object = object
-      } else {
-        self.value = value
-        object = Nameless()
-      }
-    }
-  }
+  init(_ value: TemplateValue) { values = [value] }
 
-  private struct Nameless: TemplateObject {
-    var names: [String] { [] }
-    func value(of name: FieldName) -> TemplateValue? { nil }
-  }
-
-  private var entries: [Entry]
-
-  init(_ value: TemplateValue) { entries = [Entry(value)] }
-
-  var count: Int { entries.count }
+  var count: Int { values.count }
   /// What `.` stands for.
-  var top: TemplateValue {
-    let entry = entries[entries.count - 1]
-    return entry.value ?? .object(entry.object)
-  }
+  var top: TemplateValue { values[values.count - 1] }
 
-  mutating func push(_ value: TemplateValue) { entries.append(Entry(value)) }
-  mutating func replaceTop(by value: TemplateValue) { entries[entries.count - 1] = Entry(value) }
+  mutating func push(_ value: TemplateValue) { values.append(value) }
+  mutating func replaceTop(by value: TemplateValue) { values[values.count - 1] = value }
   mutating func removeLast(downTo count: Int) {
     // One by one: there is seldom more than one.
-    while entries.count > count { entries.removeLast() }
+    while values.count > count { values.removeLast() }
   }
 
   /// What a name stands for; `.null` if nothing knows it. The first part is looked for from the top of the stack
@@ -54,10 +28,10 @@ struct ContextStack {
   }
 
   private func value(of name: FieldName) -> TemplateValue? {
-    var index = entries.count
+    var index = values.count
     while index > 0 {
       index -= 1
-      if let value = entries[index].object.value(of: name) { return value }
+      if case .object(let object) = values[index], let value = object.value(of: name) { return value }
     }
     return nil
   }

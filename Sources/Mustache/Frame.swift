@@ -19,7 +19,7 @@ struct Frame {
   private let nodes: [TemplateNode]
   private var nextNodeIndex = 0
   /// What the nodes are repeated for.
-  private var items: [TemplateValue] = []
+  private let items: [TemplateValue]
   private var nextItemIndex = 1
   /// How many values the context stack had before.
   let contextCount: Int
@@ -28,20 +28,26 @@ struct Frame {
   var lineBreak: [UInt8] = []
   var outputStart = 0
 
-  init(_ nodes: [TemplateNode], in surroundings: Surroundings, contextCount: Int) {
+  /// Nodes that are written once, or once for each item, the first of which is on the context stack already.
+  init(
+    _ nodes: [TemplateNode], repeatedFor items: [TemplateValue] = [], in surroundings: Surroundings,
+    contextCount: Int
+  ) {
     self.nodes = nodes
+    self.items = items
     self.surroundings = surroundings
     self.contextCount = contextCount
   }
 
-  /// A frame for a template in the place of a tag in these nodes.
-  func inner(
-    _ template: Template, _ placement: TemplateNode.Placement, _ arguments: Arguments?, contextCount: Int
-  ) -> Frame {
+  /// A template in the place of a tag that has these surroundings.
+  init(
+    _ template: Template, _ placement: TemplateNode.Placement, _ arguments: Arguments?,
+    in surroundings: Surroundings, contextCount: Int
+  ) {
     let indentation: [UInt8] =
       if case .standalone(let more) = placement { surroundings.indentation + more } else { [] }
     let inner = Surroundings(template: template.name, indentation: indentation, arguments: arguments)
-    return Frame(template.nodes, in: inner, contextCount: contextCount)
+    self.init(template.nodes, in: inner, contextCount: contextCount)
   }
 
   mutating func nextNode() -> TemplateNode? {
@@ -49,9 +55,6 @@ struct Frame {
     defer { nextNodeIndex += 1 }
     return nodes[nextNodeIndex]
   }
-
-  /// Writes the nodes once more for each item but the first.
-  mutating func repeats(for items: [TemplateValue]) { self.items = items }
 
   mutating func nextItem() -> TemplateValue? {
     guard nextItemIndex < items.count else { return nil }

@@ -33,7 +33,7 @@ struct Renderer {
       } else if let item = frames[last].nextItem() {
         context.replaceTop(by: item)
       } else {
-        leave(frames.removeLast())
+        leaveLast()
       }
     }
     return failure
@@ -65,11 +65,12 @@ extension Renderer {
     text.bytes.withUnsafeBufferPointer { bytes in
       var written = 0
       for start in text.lineStarts {
-        output += UnsafeBufferPointer(rebasing: bytes[written..<start])
+        // Often there is only the beginning of a line, with a tag behind it.
+        if start > written { output += UnsafeBufferPointer(rebasing: bytes[written..<start]) }
         written = start
         if isAtLineStart { output += indentation }
       }
-      output += UnsafeBufferPointer(rebasing: bytes[written...])
+      if bytes.count > written { output += UnsafeBufferPointer(rebasing: bytes[written...]) }
     }
   }
 
@@ -94,34 +95,49 @@ extension Renderer {
 extension Renderer {
   private mutating func enter(_ section: TemplateNode.Section) {
     let value = context.value(of: section.name)
-    guard value.isTrue == (section.condition == .present) else { return }
-    var frame = Frame(section.nodes, in: surroundings, contextCount: context.count)
+    guard value.isTrue == (section.condition == .present), mayGoDeeper(at: section.range) else { return }
+    let contextCount = context.count
+    var items: [TemplateValue] = []
     if section.condition == .present {
-      if case .list(let items) = value {
-        frame.repeats(for: items)
-        context.push(items[0])
+      if case .list(let list) = value {
+        items = list
+        context.push(list[0])
       } else {
         context.push(value)
       }
     }
-    push(frame, at: section.range)
+    if section.isFlat {
+      writeFlat(section.nodes, repeatedFor: items)
+      context.removeLast(downTo: contextCount)
+    } else {
+      frames.append(
+        Frame(section.nodes, repeatedFor: items, in: surroundings, contextCount: contextCount))
+    }
+  }
+
+  /// Writes nodes that hold no others, which need no frame. A mistake ends it, as it ends all frames.
+  private mutating func writeFlat(_ nodes: [TemplateNode], repeatedFor items: [TemplateValue]) {
+    for index in 0..<max(1, items.count) {
+      if index > 0 { context.replaceTop(by: items[index]) }
+      for node in nodes where !frames.isEmpty { write(node) }
+    }
   }
 
   private mutating func enter(_ partial: TemplateNode.Partial) {
     guard let template = template(partial.reference) else { return }
-    let frame = frames[frames.count - 1]
     push(
-      frame.inner(template, partial.placement, surroundings.arguments, contextCount: context.count),
+      Frame(
+        template, partial.placement, surroundings.arguments, in: surroundings, contextCount: context.count),
       at: partial.range)
   }
 
   private mutating func enter(_ parent: TemplateNode.Parent) {
     guard let template = template(parent.reference) else { return }
-    let frame = frames[frames.count - 1]
     let arguments = Arguments(
       parent.arguments, template: surroundings.template, outer: surroundings.arguments)
     push(
-      frame.inner(template, parent.placement, arguments, contextCount: context.count), at: parent.range)
+      Frame(template, parent.placement, arguments, in: surroundings, contextCount: context.count),
+      at: parent.range)
   }
 
   private mutating func enter(_ block: TemplateNode.Block) {
@@ -149,17 +165,25 @@ extension Renderer {
     }
   }
 
-  private mutating func push(_ frame: Frame, at range: Range<Int>) {
-    if frames.count >= limits.depth {
-      fail("sections and templates lie more than \(limits.depth) deep in one another here", at: range)
-    } else {
-      frames.append(frame)
-    }
+  private mutating func push(_ frame: consuming Frame, at range: Range<Int>) {
+    if mayGoDeeper(at: range) { frames.append(frame) }
   }
 
-  private mutating func leave(_ frame: Frame) {
-    context.removeLast(downTo: frame.contextCount)
-    if output.count > frame.outputStart, output.last != UInt8(ascii: "\n") { output += frame.lineBreak }
+  /// Whether something may lie within what is being written; else that is the end.
+  private mutating func mayGoDeeper(at range: Range<Int>) -> Bool {
+    if frames.count < limits.depth { return true }
+    fail("sections and templates lie more than \(limits.depth) deep in one another here", at: range)
+    return false
+  }
+
+  private mutating func leaveLast() {
+    let last = frames.count - 1
+    context.removeLast(downTo: frames[last].contextCount)
+    let lineBreak = frames[last].lineBreak
+    if !lineBreak.isEmpty, output.count > frames[last].outputStart, output.last != UInt8(ascii: "\n") {
+      output += lineBreak
+    }
+    frames.removeLast()
   }
 
   private mutating func failTooLarge(at range: Range<Int>) {

@@ -11,15 +11,10 @@ package enum TemplateValue: Sendable {
   case object(any TemplateObject)
 }
 
-/// Something with named parts.
-package protocol TemplateObject: Sendable {
+/// Something with named parts. It is an object, so that values are small to hand on.
+package protocol TemplateObject: AnyObject, Sendable {
   /// Every name it knows, in the order in which they are told to people.
   var names: [String] { get }
   /// What a name stands for; nil for a name that it does not know, which is then looked for further out.
   func value(of name: FieldName) -> TemplateValue?
-}
-
-extension [String: TemplateValue]: TemplateObject {
-  package var names: [String] { keys.sorted() }
-  package func value(of name: FieldName) -> TemplateValue? { self[name.text] }
 }

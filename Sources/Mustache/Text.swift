@@ -1,10 +1,16 @@
 extension TemplateNode {
   /// Text that is written as it is.
-  package struct Text: Sendable {
+  package final class Text: Sendable {
     package let bytes: [UInt8]
     /// The offsets in `bytes` at which a line of the template begins that is not empty: where indentation is put.
     let lineStarts: [Int]
     package let range: Range<Int>
+
+    init(bytes: [UInt8], lineStarts: [Int], range: Range<Int>) {
+      self.bytes = bytes
+      self.lineStarts = lineStarts
+      self.range = range
+    }
   }
 }
 

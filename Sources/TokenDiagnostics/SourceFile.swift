@@ -3,8 +3,9 @@ package final class SourceFile: Sendable {
   /// The path as it is shown: relative to the project's root where the file lies below it.
   package let path: String
   package let bytes: [UInt8]
-  /// The offset at which each line begins; the first line begins after a byte order mark.
-  private let lineStarts: [Int]
+  /// The offset at which each line begins; the first line begins after a byte order mark. As in ranges, no file that is
+  /// read has more bytes than these can count.
+  private let lineStarts: [Int32]
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -17,26 +18,27 @@ package final class SourceFile: Sendable {
   }
 
   /// How many bytes of a UTF-8 byte order mark stand before the text: 3 or 0.
-  package var byteOrderMarkLength: Int { lineStarts[0] }
+  package var byteOrderMarkLength: Int { Int(lineStarts[0]) }
 
   package var lineCount: Int { lineStarts.count }
 
   /// The 1-based line and the 1-based column, counted in UTF-8 bytes, of a byte offset.
   package func location(of offset: Int) -> (line: Int, column: Int) {
+    let place = Int32(clamping: offset)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if lineStarts[middle] <= place { low = middle } else { high = middle }
     }
-    return (low + 1, max(0, offset - lineStarts[low]) + 1)
+    return (low + 1, max(0, offset - Int(lineStarts[low])) + 1)
   }
 
   /// The bytes of a 1-based line without its line break; empty past the end.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     guard number >= 1, number <= lineStarts.count else { return [] }
-    let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    let start = Int(lineStarts[number - 1])
+    var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
     while end > start, bytes[end - 1].isLineBreak { end -= 1 }
     return bytes[start..<end]
   }
@@ -52,12 +54,12 @@ package final class SourceFile: Sendable {
   }
 
   /// `\n`, `\r\n` and a lone `\r` each end a line, as they do in editors and in Swift.
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+  private static func lineStarts(of bytes: [UInt8]) -> [Int32] {
+    var starts: [Int32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBufferPointer { buffer in
       for (index, byte) in buffer.enumerated() where byte.isLineBreak {
         let isFirstHalf = byte == 0x0D && index + 1 < buffer.count && buffer[index + 1] == 0x0A
-        if !isFirstHalf { starts.append(index + 1) }
+        if !isFirstHalf { starts.append(Int32(clamping: index + 1)) }
       }
     }
     return starts

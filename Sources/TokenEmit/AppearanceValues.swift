@@ -23,9 +23,10 @@ struct AppearanceValues: Hashable {
 
   /// Its colour, or the four of them; empty for what is no colour.
   var colors: [Color] {
-    all.compactMap { value in
-      if case .color(let color) = value.content { color } else { nil }
-    }
+    var colors: [Color] = []
+    colors.reserveCapacity(all.count)
+    for value in all { if case .color(let color) = value.content { colors.append(color) } }
+    return colors
   }
 
   /// The items of a list.
@@ -36,13 +37,15 @@ struct AppearanceValues: Hashable {
     return lists[0].indices.map { index in AppearanceValues(lists.map { $0[index] }) }
   }
 
-  /// The given fields of a record.
+  /// The given fields of a record, which are the same in all.
   var fields: [(field: RecordShape.Field, value: AppearanceValues)] {
-    let records = all.map { value -> [(field: RecordShape.Field, value: Value)] in
-      if case .record(let record) = value.content { record.given } else { [] }
+    let records = all.compactMap { value in
+      if case .record(let record) = value.content { record } else { nil }
     }
-    return records[0].enumerated().map { index, given in
-      (given.field, AppearanceValues(records.map { $0[index].value }))
+    guard let light = records.first else { return [] }
+    return light.shape.fields.enumerated().compactMap { index, field in
+      let values = records.compactMap { $0.values[index] }
+      return values.isEmpty ? nil : (field, AppearanceValues(values))
     }
   }
 }

@@ -12,7 +12,9 @@ enum CommentText {
       for scalar in line.unicodeScalars {
         if scalar == "\t" {
           kept.append(" ")
-        } else if !scalar.isBidirectionalControl, scalar.properties.generalCategory != .control {
+        } else if scalar.isPrintableASCII
+          || !scalar.isBidirectionalControl && scalar.properties.generalCategory != .control
+        {
           kept.append(scalar)
         }
       }
@@ -22,7 +24,13 @@ enum CommentText {
 
   /// The text on one line.
   static func line(_ text: String) -> String {
-    lines(text).joined(separator: " ")
+    text.isPrintableASCII ? text : lines(text).joined(separator: " ")
+  }
+
+  /// What stands between blanks, line breaks and the like.
+  static func words(_ text: String) -> [Substring] {
+    if text.isPrintableASCII { return text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } }
+    return line(text).split(whereSeparator: \.isWhitespace)
   }
 
   /// The text as lines of a comment that are not too long; its own line breaks stay.
@@ -33,7 +41,7 @@ enum CommentText {
 
   /// Whether a text is a line of a comment as it is, which most are: it is short and of ASCII characters, with one blank
   /// between words and none around them.
-  private static func isOneLine(_ text: String) -> Bool {
+  static func isOneLine(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       let blank = UInt8(ascii: " ")
@@ -81,9 +89,13 @@ enum CommentText {
 extension Unicode.Scalar {
   /// Whether a reader of the text would not see it, or see the text around it out of order.
   var isMisleading: Bool {
-    switch properties.generalCategory {
+    if isPrintableASCII { return false }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: isBidirectionalControl || value == 0xFEFF
     }
   }
+
+  /// Whether it is an ASCII character that can be seen, or a blank: most are, and need no closer look.
+  fileprivate var isPrintableASCII: Bool { 0x20...0x7E ~= value }
 }

@@ -12,6 +12,10 @@ struct ConditionalValues {
   var all: [AppearanceValues] { [usual] + cases.map(\.values) }
 
   init(_ token: Token, in all: Axes) {
+    guard !token.variants.isEmpty else {
+      (axes, usual, cases) = ([], AppearanceValues(token.value), [])
+      return
+    }
     let followed = FollowedAxes(token, in: all)
     let axes = token.axes.filter { !followed.contains($0) }
     func values(in context: Context) -> AppearanceValues {

@@ -12,7 +12,9 @@ struct ContextAxis: Sendable {
   static func all(in tokenSet: TokenSet, root: String) -> [ContextAxis] {
     let axes = tokenSet.settings.axes
     var used: Set<Int> = []
-    for token in tokenSet.tokens { used.formUnion(token.contextAxes(in: axes)) }
+    for token in tokenSet.tokens where !token.variants.isEmpty {
+      for axis in token.contextAxes(in: axes) { used.insert(axis) }
+    }
     return used.sorted().map { ContextAxis($0, axes, root: root) }
   }
 

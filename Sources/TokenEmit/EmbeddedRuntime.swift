@@ -35,9 +35,7 @@ package enum EmbeddedRuntime {
   /// runtime types that have a text size must compile and be tested without any project.
   package static func textSizeFiles() -> [File] {
     let empty = TokenSet(tokens: [], declarations: Declarations(), settings: ModelSettings())
-    var settings = SwiftSettings()
-    settings.access = .package
-    let type = SupportType.textSize(empty, settings: settings, templates: .builtIn)
+    let type = SupportType.textSize(TextSizesObject(empty, access: .package), .builtIn)
     let name = type.name
     let declaration = RuntimeText.lines(of: type.declaration).map { "\($0.dropFirst(2))\n" }.joined()
     let parts = type.platform.map { part in

@@ -13,6 +13,9 @@ package struct EmitInput: Sendable {
   /// What renders the outputs that are made by templates.
   package let templates: TemplateLibrary
   let supportTypes: [SupportType]
+  // Two support types are made from these, which takes a look at every token.
+  let textSizes: TextSizesObject
+  let context: ContextObject
 
   private let tokensByFile: [ObjectIdentifier: [Token]]
 
@@ -26,7 +29,12 @@ package struct EmitInput: Sendable {
     self.files = files
     self.swift = swift
     self.templates = templates
-    supportTypes = SupportType.all(for: tokenSet, types: types, settings: swift, templates: templates)
+    textSizes = TextSizesObject(tokenSet, access: swift.access)
+    context = ContextObject(tokenSet, settings: swift)
+    supportTypes = SupportType.all(
+      generated: [.textSize(textSizes, templates), .context(context, templates)], types: types,
+      settings: swift,
+      templates: templates)
     names = SwiftNames(tokenSet, settings: swift, supportTypes: supportTypes)
     tokensByFile = Dictionary(grouping: tokenSet.tokens) { ObjectIdentifier($0.range.file) }
   }

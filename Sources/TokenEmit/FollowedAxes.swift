@@ -7,12 +7,12 @@ struct FollowedAxes {
 
   /// As many as possible: what makes more than colours differ is part of the context.
   init(_ token: Token, in axes: Axes) {
-    let (appearance, contrast) = (axes.appearanceIndex, axes.contrastIndex)
     guard !token.variants.isEmpty, token.isColor || token.type.shape.holdsColor else {
       self.init(nil, nil)
       return
     }
-    self.init(appearance, contrast)
+    func followed(_ axis: Int?) -> Int? { axis.flatMap { token.axes.contains($0) ? $0 : nil } }
+    self.init(followed(axes.appearanceIndex), followed(axes.contrastIndex))
     if token.isColor { return }
     let choices = [self, FollowedAxes(appearance, nil), FollowedAxes(nil, contrast)]
     self = choices.first { $0.differInColorsOnly(token, in: axes) } ?? FollowedAxes(nil, nil)
@@ -27,12 +27,9 @@ struct FollowedAxes {
 
   /// The contexts of light, dark, increased and dark increased, as far as they are followed.
   func corners(of context: Context) -> [Context] {
-    [(0, 0), (1, 0), (0, 1), (1, 1)].map { dark, increased in
-      var corner = context
-      if let appearance { corner = corner.setting(appearance, to: dark) }
-      if let contrast { corner = corner.setting(contrast, to: increased) }
-      return corner
-    }
+    let light = context.with(appearance, 0).with(contrast, 0)
+    let dark = light.with(appearance, 1)
+    return [light, dark, light.with(contrast, 1), dark.with(contrast, 1)]
   }
 
   private func differInColorsOnly(_ token: Token, in axes: Axes) -> Bool {
@@ -45,9 +42,32 @@ struct FollowedAxes {
   }
 }
 
+extension Context {
+  /// The context with a value on an axis that may be missing.
+  fileprivate func with(_ axis: Int?, _ value: Int) -> Context {
+    guard let axis, self[axis] != value else { return self }
+    return setting(axis, to: value)
+  }
+}
+
+extension Token {
+  /// Whether its value depends on more than a colour value follows by itself, so that it takes a context.
+  func isFunction(in axes: Axes) -> Bool { !contextAxes(in: axes).isEmpty }
+
+  /// The axes that the context of its function must hold: those that its colours do not follow.
+  func contextAxes(in axes: Axes) -> [Int] {
+    guard !variants.isEmpty, !type.isForeign else { return [] }
+    let followed = FollowedAxes(self, in: axes)
+    return self.axes.filter { !followed.contains($0) }
+  }
+}
+
 extension Token {
   /// Whether it is a colour in every context.
-  fileprivate var isColor: Bool { value.isColor && variants.allSatisfy { $0.value.isColor } }
+  fileprivate var isColor: Bool {
+    if case .color = type.shape { return true }
+    return value.isColor && variants.allSatisfy { $0.value.isColor }
+  }
 }
 
 extension Value {

@@ -12,21 +12,15 @@ extension SupportType {
   }
 
   /// The sizes that type may have: one case for each.
-  static func textSize(
-    _ tokenSet: TokenSet, settings: SwiftSettings, templates: TemplateLibrary
-  ) -> SupportType {
-    let object = TextSizesObject(tokenSet, access: settings.access)
-    return SupportType(
+  static func textSize(_ object: TextSizesObject, _ templates: TemplateLibrary) -> SupportType {
+    SupportType(
       name: "TextSize", declaration: declaration(object.file, templates),
       platform: object.platformFiles.map { PlatformPart(framework: $0, source: $1.text(templates)) })
   }
 
   /// What the values of tokens depend on, with one property for each axis that a token's function asks for.
-  static func context(
-    _ tokenSet: TokenSet, settings: SwiftSettings, templates: TemplateLibrary
-  ) -> SupportType {
-    let object = ContextObject(tokenSet, settings: settings)
-    return SupportType(
+  static func context(_ object: ContextObject, _ templates: TemplateLibrary) -> SupportType {
+    SupportType(
       name: "Context", declaration: declaration(object.file, templates),
       platform: object.platformFiles.map { PlatformPart(framework: $0, source: $1.text(templates)) })
   }
@@ -40,8 +34,6 @@ extension SupportType {
 extension EmitInput {
   /// What the support types are made by, as if each were a file.
   var supportTypeFiles: [TemplateFile] {
-    let textSizes = TextSizesObject(tokenSet, access: swift.access)
-    let context = ContextObject(tokenSet, settings: swift)
     let records = tokenSet.tokens.lazy.compactMap { token -> TemplateFile? in
       guard case .record(let shape, let name) = token.type.shape else { return nil }
       return RecordObject(shape, name: name, settings: self.swift).file
@@ -52,7 +44,7 @@ extension EmitInput {
 }
 
 extension TextSizesObject {
-  fileprivate init(_ tokenSet: TokenSet, access: SwiftSettings.Access) {
+  init(_ tokenSet: TokenSet, access: SwiftSettings.Access) {
     self.init(
       sizes: TextSizes(tokenSet), scale: tokenSet.settings.textSizes, access: access.rawValue)
   }
@@ -65,7 +57,7 @@ extension TextSizesObject {
 }
 
 extension ContextObject {
-  fileprivate init(_ tokenSet: TokenSet, settings: SwiftSettings) {
+  init(_ tokenSet: TokenSet, settings: SwiftSettings) {
     self.init(axes: ContextAxis.all(in: tokenSet, root: settings.root), access: settings.access.rawValue)
   }
 

@@ -22,16 +22,10 @@ struct PlatformPart: Sendable {
     }.joined()
   }
 
-  /// Whether it cannot be without a member that another part declares.
-  func mentionsMember(of other: PlatformPart) -> Bool {
-    !words.isDisjoint(with: other.declaredMembers)
-  }
+  /// What it may name: it cannot be without a part that declares one of them.
+  var words: Set<String> { Set(RuntimeText.code(source).flatMap(RuntimeText.words)) }
 
-  private var words: Set<String> { Set(RuntimeText.code(source).flatMap(RuntimeText.words)) }
-
-  private var declaredMembers: Set<String> {
-    RuntimeText.names(declaredWith: ["var", "func"], in: source)
-  }
+  var declaredMembers: Set<String> { RuntimeText.names(declaredWith: ["var", "func"], in: source) }
 }
 
 extension SwiftSettings.Framework {

@@ -8,14 +8,11 @@ struct SupportType: Sendable {
   private let lateDeclaration: Late<String>
   private let latePlatform: Late<[PlatformPart]>
 
-  /// Every support type there can be, used or not, in the order of their names.
+  /// Every support type there can be, used or not, in the order of their names: those that are generated from the
+  /// tokens, those of the runtime and those of record types.
   static func all(
-    for tokenSet: TokenSet, types: [TokenType], settings: SwiftSettings, templates: TemplateLibrary
+    generated: [SupportType], types: [TokenType], settings: SwiftSettings, templates: TemplateLibrary
   ) -> [SupportType] {
-    let generated: [SupportType] = [
-      .textSize(tokenSet, settings: settings, templates: templates),
-      .context(tokenSet, settings: settings, templates: templates),
-    ]
     let made = Set(generated.map(\.name))
     let embedded = EmbeddedRuntime.types.filter { !made.contains($0.name) }.map { runtime in
       SupportType(
@@ -64,14 +61,13 @@ struct SupportType: Sendable {
 }
 
 extension TokenSet {
-  /// The support types that the values of the tokens need.
+  /// The support types that the values of the tokens need, whatever they depend on.
   var usedSupportTypes: Set<String> {
     var used: Set<String> = []
     var types: Set<ObjectIdentifier> = []
     for token in tokens where types.insert(ObjectIdentifier(token.type)).inserted {
       Self.collect(token.type.shape, into: &used)
     }
-    if tokens.contains(where: { $0.isFunction(in: settings.axes) }) { used.insert("Context") }
     return used
   }
 

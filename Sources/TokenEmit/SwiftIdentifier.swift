@@ -111,9 +111,15 @@ package enum SwiftIdentifier {
   private static func isBoundary(
     between last: Unicode.Scalar, and scalar: Unicode.Scalar, next: Unicode.Scalar?
   ) -> Bool {
-    guard scalar.properties.isUppercase else { return false }
-    if last.properties.isLowercase { return true }
-    return next?.properties.isLowercase ?? false
+    isUppercase(scalar) && (isLowercase(last) || next.map(isLowercase) ?? false)
+  }
+
+  private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? "A"..."Z" ~= scalar : scalar.properties.isUppercase
+  }
+
+  private static func isLowercase(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? "a"..."z" ~= scalar : scalar.properties.isLowercase
   }
 
   private static func isDigit(_ character: Character) -> Bool {
@@ -125,7 +131,7 @@ extension SwiftIdentifier {
   /// The characters that The Swift Programming Language, Lexical Structure, allows in an identifier, without those
   /// that cannot be seen and those that belong to nobody.
   private static func isIdentifierScalar(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+    if scalar.isASCII { return isASCIILetter(scalar) || "0"..."9" ~= scalar }
     switch scalar.properties.generalCategory {
     case .format, .control, .unassigned, .privateUse, .surrogate, .spaceSeparator, .lineSeparator,
       .paragraphSeparator:
@@ -138,12 +144,16 @@ extension SwiftIdentifier {
     return isIdentifierHead(scalar) || isCombining(scalar)
   }
 
+  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    "a"..."z" ~= scalar || "A"..."Z" ~= scalar
+  }
+
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
-    combiningRanges.contains { $0.contains(scalar.value) }
+    !scalar.isASCII && combiningRanges.contains { $0.contains(scalar.value) }
   }
 
   private static func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.properties.isAlphabetic || scalar == "_" }
+    if scalar.isASCII { return isASCIILetter(scalar) || scalar == "_" }
     return headRanges.contains { $0.contains(scalar.value) }
   }
 

@@ -5,7 +5,7 @@ import TokenSyntax
 enum SwiftLiteral {
   static func typeName(_ shape: Shape, root: String) -> String {
     switch shape {
-    case .color: "\(root).ColorValue"
+    case .color: root + ".ColorValue"
     case .length: "Foundation.CGFloat"
     case .textSize: "\(root).TextSize"
     case .duration: "Foundation.TimeInterval"
@@ -23,7 +23,7 @@ enum SwiftLiteral {
   static func expression(_ values: AppearanceValues, _ shape: Shape, root: String) -> SwiftExpression {
     let value = values.light
     return switch value.content {
-    case .color: .call("\(root).ColorValue", colorArguments(values.colors))
+    case .color: .call(root + ".ColorValue", colorArguments(values.colors))
     case .length(let number): .text(lengthLiteral(number, shape))
     case .duration(let duration): .text(numberLiteral(duration.seconds))
     case .angle(let degrees): .call("\(root).AngleValue", [("degrees", .text(numberLiteral(degrees)))])
@@ -39,7 +39,9 @@ enum SwiftLiteral {
   /// What a colour becomes with dark appearance and increased contrast, leaving out what the initializer of
   /// `ColorValue` fills in. One colour stands for all four.
   private static func colorArguments(_ colors: [Color]) -> [(label: String, value: SwiftExpression)] {
-    var arguments: [(label: String, value: SwiftExpression)] = [("light", .text(components(colors[0])))]
+    var arguments: [(label: String, value: SwiftExpression)] = []
+    arguments.reserveCapacity(colors.count)
+    arguments.append(("light", .text(components(colors[0]))))
     guard colors.count == 4 else { return arguments }
     let (light, dark, increased, darkIncreased) = (colors[0], colors[1], colors[2], colors[3])
     func add(_ label: String, _ color: Color, unless usual: Color) {
@@ -52,11 +54,21 @@ enum SwiftLiteral {
   }
 
   private static func components(_ color: Color) -> String {
-    let alpha = color.alpha.value == 1 ? "" : ", alpha: \(numberLiteral(color.alpha))"
-    if let hex = color.opaqueHex { return ".init(hex: 0x\(hex.dropFirst())\(alpha))" }
-    let space = color.space == .displayP3 ? "displayP3" : "srgb"
-    let numbers = color.components.map(numberLiteral)
-    return ".init(.\(space), red: \(numbers[0]), green: \(numbers[1]), blue: \(numbers[2])\(alpha))"
+    var text: String
+    if let hex = color.opaqueHex {
+      text = ".init(hex: 0x"
+      text += hex.dropFirst()
+    } else {
+      let space = color.space == .displayP3 ? "displayP3" : "srgb"
+      let numbers = color.components.map(numberLiteral)
+      text = ".init(.\(space), red: \(numbers[0]), green: \(numbers[1]), blue: \(numbers[2])"
+    }
+    if color.alpha.value != 1 {
+      text += ", alpha: "
+      text += numberLiteral(color.alpha)
+    }
+    text += ")"
+    return text
   }
 
   private static func lengthLiteral(_ number: Number, _ shape: Shape) -> String {

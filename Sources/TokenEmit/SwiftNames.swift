@@ -29,8 +29,8 @@ package struct SwiftNames: Sendable {
   init(_ tokenSet: TokenSet, settings: SwiftSettings, supportTypes: [SupportType]) {
     axes = tokenSet.settings.axes
     var claims = Claims(
-      root: settings.root, groups: tokenSet.groups, chosen: settings.names,
-      reserved: Reserved(root: settings.root, supportTypes: supportTypes))
+      root: settings.root, groups: tokenSet.groups, tokenCount: tokenSet.tokens.count,
+      chosen: settings.names, reserved: ReservedSwiftNames(root: settings.root, supportTypes: supportTypes))
     members.reserveCapacity(tokenSet.tokens.count)
     for token in tokenSet.tokens where !token.type.isForeign {
       members[ObjectIdentifier(token)] = claims.member(token)
@@ -45,7 +45,7 @@ package struct SwiftNames: Sendable {
   /// The path as it must be typed: `DS.ControlBar.item`, `DS.Sheet.compose(in:)`.
   package func path(of token: Token) -> String? {
     member(token).map { member in
-      "\(member.namespace).\(member.name)" + (token.isFunction(in: axes) ? "(in:)" : "")
+      member.namespace + "." + member.name + (token.isFunction(in: axes) ? "(in:)" : "")
     }
   }
 }
@@ -63,7 +63,23 @@ private struct Claims {
     let typedPath: String
     /// The namespaces in it, by their places among all.
     var children: [Int] = []
-    var taken: [String: (path: TokenPath, range: SourceRange)] = [:]
+  }
+
+  /// An identifier with what is asked about it wherever it is used.
+  struct Name {
+    /// The identifier without backticks.
+    let text: String
+    /// As it must be typed.
+    let typed: String
+    /// Its place among all, by which it is found faster than by its text.
+    let number: Int
+    let isReservedEverywhere: Bool
+  }
+
+  /// A name in a namespace, by their places among all.
+  struct Claim: Hashable {
+    let space: Int
+    let name: Int
   }
 
   /// What a name is for.
@@ -74,25 +90,33 @@ private struct Claims {
 
   let groups: [TokenPath: GroupDeclaration]
   let chosen: [TokenPath: ChosenName]
-  let reserved: Reserved
+  let reserved: ReservedSwiftNames
   private(set) var bag = DiagnosticBag()
   /// Every namespace, the root first.
-  private var spaces: [Space]
+  private var spaces: [Space] = []
   private var indexes: [TokenPath: Int] = [.root: 0]
   /// The group that was asked for last, and its namespace: most tokens stand in the one of the token before.
   private var last: (group: TokenPath, index: Int)?
-  /// The identifiers of names, many of which stand in many groups.
-  private var memberIdentifiers: [String: String?] = [:]
-  private var typeIdentifiers: [String: String?] = [:]
+  private var taken: [Claim: (path: TokenPath, range: SourceRange)] = [:]
+  /// By their texts.
+  private var names: [String: Name] = [:]
+  /// What the names of tokens and groups become, many of which stand in many groups.
+  private var memberNames: [String: Name?] = [:]
+  private var typeNames: [String: Name?] = [:]
 
   init(
-    root: String, groups: [TokenPath: GroupDeclaration], chosen: [ChosenName], reserved: Reserved
+    root: String, groups: [TokenPath: GroupDeclaration], tokenCount: Int, chosen: [ChosenName],
+    reserved: ReservedSwiftNames
   ) {
+    taken.reserveCapacity(groups.count + tokenCount)
+    indexes.reserveCapacity(groups.count + 1)
+    spaces.reserveCapacity(groups.count + 1)
     self.groups = groups
     self.chosen = Dictionary(chosen.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.reserved = reserved
     let typedRoot = SwiftIdentifier.escaped(root)
-    spaces = [Space(group: .root, name: root, isSupportType: false, reserved: [], typedPath: typedRoot)]
+    spaces.append(
+      Space(group: .root, name: root, isSupportType: false, reserved: [], typedPath: typedRoot))
   }
 
   /// The root with all that stands in it.
@@ -110,8 +134,7 @@ private struct Claims {
     guard let group = token.path.parent, let index = spaceOfMember(in: group, around: token),
       let name = claim(.member, token.path, token.range, in: index)
     else { return nil }
-    return SwiftNames.Member(
-      namespace: spaces[index].typedPath, name: SwiftIdentifier.escaped(name))
+    return SwiftNames.Member(namespace: spaces[index].typedPath, name: name.typed)
   }
 
   private mutating func spaceOfMember(in group: TokenPath, around token: Token) -> Int? {
@@ -128,12 +151,12 @@ private struct Claims {
       let name = claim(.namespace, group, range, in: outer)
     else { return nil }
     let index = spaces.count
-    let isSupportType = outer == 0 && reserved.isSupportType(name)
+    let isSupportType = outer == 0 && reserved.isSupportType(name.text)
     spaces.append(
       Space(
-        group: group, name: name, isSupportType: isSupportType,
-        reserved: isSupportType ? reserved.names(inSupportType: name) : [],
-        typedPath: "\(spaces[outer].typedPath).\(SwiftIdentifier.escaped(name))"))
+        group: group, name: name.text, isSupportType: isSupportType,
+        reserved: isSupportType ? reserved.names(inSupportType: name.text) : [],
+        typedPath: spaces[outer].typedPath + "." + name.typed))
     spaces[outer].children.append(index)
     indexes[group] = index
     return index
@@ -142,90 +165,77 @@ private struct Claims {
   /// Takes a name in a namespace.
   private mutating func claim(
     _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Int
-  ) -> String? {
+  ) -> Name? {
     guard let name = name(kind, path, range, in: space) else { return nil }
-    if let other = spaces[space].taken[name] {
+    let claim = Claim(space: space, name: name.number)
+    if let other = taken[claim] {
       bag.add(
         .swiftNameClash(
-          path, range, other: other.path, otherRange: other.range, name: name,
+          path, range, other: other.path, otherRange: other.range, name: name.text,
           chosen: [chosen[path], chosen[other.path]].compactMap { $0 }))
       return nil
     }
-    spaces[space].taken[name] = (path, range)
+    taken[claim] = (path, range)
     return name
   }
 
   /// The name that was chosen, else the one that follows, with underscores where it cannot be used as it is.
   private mutating func name(
     _ kind: Kind, _ path: TokenPath, _ range: SourceRange, in space: Int
-  ) -> String? {
+  ) -> Name? {
     if let chosen = chosen[path] {
-      if !reserved.contains(chosen.name, kind, in: spaces[space]) { return chosen.name }
+      let name = name(chosen.name)
+      if !isReserved(name, kind, in: space) { return name }
       bag.add(.unusableSwiftName(chosen))
       return nil
     }
-    guard let identifier = identifier(kind, path.name ?? "") else {
+    guard let following = following(kind, path.name ?? "") else {
       bag.add(.emptySwiftName(path, range))
       return nil
     }
-    var name = identifier
-    while reserved.contains(name, kind, in: spaces[space]) { name += "_" }
-    if name != identifier { bag.add(.renamedInSwift(path, range, from: identifier, to: name)) }
+    var name = following
+    while isReserved(name, kind, in: space) { name = self.name(name.text + "_") }
+    if name.number != following.number {
+      bag.add(.renamedInSwift(path, range, from: following.text, to: name.text))
+    }
     return name
   }
 
-  private mutating func identifier(_ kind: Kind, _ name: String) -> String? {
+  private func isReserved(_ name: Name, _ kind: Kind, in space: Int) -> Bool {
+    if name.isReservedEverywhere { return true }
+    // A group may extend a support type; a member with its name would be declared beside it.
+    if kind == .member, space == 0 { return reserved.isSupportType(name.text) }
+    return spaces[space].reserved.contains(name.text)
+  }
+
+  /// The name that follows from that of a token or group; nil if nothing of it is left.
+  private mutating func following(_ kind: Kind, _ written: String) -> Name? {
     switch kind {
-    case .member: Self.identifier(name, &memberIdentifiers, SwiftIdentifier.member)
-    case .namespace: Self.identifier(name, &typeIdentifiers, SwiftIdentifier.type)
+    case .member:
+      if let known = memberNames[written] { return known }
+      let name = name(ifAny: SwiftIdentifier.member(written))
+      memberNames.updateValue(name, forKey: written)
+      return name
+    case .namespace:
+      if let known = typeNames[written] { return known }
+      let name = name(ifAny: SwiftIdentifier.type(written))
+      typeNames.updateValue(name, forKey: written)
+      return name
     }
   }
 
-  private static func identifier(
-    _ name: String, _ known: inout [String: String?], _ make: (String) -> String?
-  ) -> String? {
-    if let identifier = known[name] { return identifier }
-    let identifier = make(name)
-    known.updateValue(identifier, forKey: name)
-    return identifier
-  }
-}
-
-/// The names that a namespace cannot give to a token or group.
-private struct Reserved: Sendable {
-  private let everywhere: Set<String>
-  private let supportTypes: [String: SupportType]
-
-  init(root: String, supportTypes: [SupportType]) {
-    everywhere = SwiftIdentifier.unusableTypes.union([root])
-    self.supportTypes = Dictionary(
-      supportTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private mutating func name(ifAny text: String?) -> Name? {
+    guard let text else { return nil }
+    return name(text)
   }
 
-  func isSupportType(_ name: String) -> Bool { supportTypes[name] != nil }
-
-  /// What a group that extends a support type may not declare. The text of a support type names others without the
-  /// root, so none may be hidden inside one.
-  func names(inSupportType name: String) -> Set<String> {
-    (supportTypes[name]?.reservedNames ?? []).union(supportTypes.keys)
-  }
-
-  func contains(_ name: String, _ kind: Claims.Kind, in space: Claims.Space) -> Bool {
-    if everywhere.contains(name) { return true }
-    // A group may extend a support type; a member with its name would be declared beside it.
-    if kind == .member, space.group == .root { return isSupportType(name) }
-    return space.reserved.contains(name)
-  }
-}
-
-extension Token {
-  /// Whether its value depends on more than a colour value follows by itself, so that it takes a context.
-  func isFunction(in axes: Axes) -> Bool { !contextAxes(in: axes).isEmpty }
-
-  /// The axes that the context of its function must hold: those that its colours do not follow.
-  func contextAxes(in axes: Axes) -> [Int] {
-    guard !variants.isEmpty, !type.isForeign else { return [] }
-    let followed = FollowedAxes(self, in: axes)
-    return self.axes.filter { !followed.contains($0) }
+  /// The name with a text: there is one.
+  private mutating func name(_ text: String) -> Name {
+    if let name = names[text] { return name }
+    let name = Name(
+      text: text, typed: SwiftIdentifier.escaped(text), number: names.count,
+      isReservedEverywhere: reserved.isReservedEverywhere(text))
+    names[text] = name
+    return name
   }
 }

@@ -14,7 +14,8 @@ struct UsedSupportTypes: Sendable {
 
   /// A support type is emitted if a token uses it or a group has its name.
   private static func types(in input: EmitInput) -> [SupportType] {
-    let used = input.tokenSet.usedSupportTypes
+    var used = input.tokenSet.usedSupportTypes
+    if !input.context.axes.isEmpty { used.insert("Context") }
     let named = Set(input.names.root.children.filter(\.isSupportType).map(\.name))
     var names = used.union(named)
     // A type that only a group names brings in the types of its fields too, and those the types of theirs.
@@ -32,14 +33,15 @@ struct UsedSupportTypes: Sendable {
   ) -> [(framework: SwiftSettings.Framework, text: String)] {
     let root = SwiftIdentifier.escaped(settings.root)
     let parts = support.flatMap(\.platform)
-    let wanted = parts.filter { settings.frameworks.contains($0.framework) }
+    let wordsOfWanted = parts.filter { settings.frameworks.contains($0.framework) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.words) }
     return SwiftSettings.Framework.allCases.compactMap { framework in
       // SwiftUI's dynamic colours need those of the others, which are then not shown to the outside. The others need
       // nothing of SwiftUI.
       let isWanted = settings.frameworks.contains(framework)
       let texts = parts.filter { part in
         part.framework == framework
-          && (isWanted || framework != .swiftUI && wanted.contains { $0.mentionsMember(of: part) })
+          && (isWanted || framework != .swiftUI && !wordsOfWanted.isDisjoint(with: part.declaredMembers))
       }.map { $0.text(root: root, access: isWanted ? settings.access.rawValue : "fileprivate") }
       return texts.isEmpty ? nil : (framework, RuntimeText.indented(texts.joined(separator: "\n")))
     }

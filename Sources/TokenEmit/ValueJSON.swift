@@ -22,6 +22,35 @@ extension JSONText {
   }
 }
 
+/// The same without a tree, because most values are colours and lengths.
+extension JSONWriter {
+  mutating func color(_ color: Color) {
+    object { writer in
+      writer.key("colorSpace")
+      writer.string(color.space.rawValue)
+      writer.key("components")
+      writer.array { writer in for component in color.components { writer.word(component.text) } }
+      if color.alpha.value != 1 {
+        writer.key("alpha")
+        writer.word(color.alpha.text)
+      }
+      if let hex = color.opaqueHex {
+        writer.key("hex")
+        writer.string(hex)
+      }
+    }
+  }
+
+  mutating func quantity(_ number: Number, _ unit: String) {
+    object { writer in
+      writer.key("value")
+      writer.word(number.text)
+      writer.key("unit")
+      writer.string(unit)
+    }
+  }
+}
+
 extension TokenSource {
   /// As `$source` has it.
   var json: JSONText {

@@ -25,7 +25,7 @@ extension Declarations {
     var places: [(name: String, range: SourceRange)] = []
     var counts: [String: Int] = [:]
     for token in tokens where !token.isBroken {
-      guard let written = writtenType(of: token), let type = written.value, type.isForeign else { continue }
+      guard let written = placedType(of: token), let type = written.value, type.isForeign else { continue }
       if counts[type.name] == nil { places.append((type.name, written.range)) }
       counts[type.name, default: 0] += 1
     }
@@ -38,7 +38,7 @@ extension Declarations {
   }
 
   /// The `$type` that holds for a token; nil for an alias without one.
-  private func writtenType(of token: TokenDeclaration) -> Located<TokenType?>? {
+  private func placedType(of token: TokenDeclaration) -> Located<TokenType?>? {
     if let own = token.metadata.type { return own }
     if case .token = Reference(token.value) { return nil }
     return nearestType(around: token.path)

@@ -9,7 +9,7 @@ extension TokenType {
     swiftName: String,
     fields: [RecordShape.Field],
     words: RecordShape.Words? = nil,
-    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
+    check: ValueCheck? = nil,
     drawing: @escaping @Sendable (Value, CheckContext) -> Drawing? = { _, _ in nil }
   ) -> TokenType {
     let shape = RecordShape(fields, words: words)
@@ -18,7 +18,8 @@ extension TokenType {
       expectation: "a mapping with \(fieldList(of: shape))",
       check: { value, context in
         let ofParts = checkParts(value, context)
-        return ofParts.contains { $0.severity == .error } ? ofParts : ofParts + check(value, context)
+        guard let check, !ofParts.contains(where: { $0.severity == .error }) else { return ofParts }
+        return ofParts + check(value, context)
       },
       drawing: drawing
     ) { node, reader in
@@ -26,11 +27,10 @@ extension TokenType {
     }
   }
 
-  /// A field that is one of the cases of an enum, which has the same name in Swift.
-  package static func choice<Cases: CaseIterable>(of cases: Cases.Type) -> TokenType {
-    // The first part is the module.
-    let path = String(reflecting: cases).split(separator: ".").dropFirst()
-    return choice(swiftName: path.joined(separator: "."), cases.allCases.map { "\($0)" })
+  /// A field that is one of the cases of an enum. Its Swift name is that of the enum below the root: to find out the
+  /// name of a type while the program runs would take longer than to read a token file.
+  package static func choice<Cases: CaseIterable>(swiftName: String, of cases: Cases.Type) -> TokenType {
+    choice(swiftName: swiftName, cases.allCases.map { "\($0)" })
   }
 
   /// A field that is one of a few texts, which are the cases of a Swift enum of that name below the root.
@@ -63,10 +63,7 @@ extension TokenType {
     return TokenType(
       name: "list of \(element.name)", shape: .list(element.shape),
       notations: [.list(of: { element }, count: nil)], expectation: expectation,
-      check: { value, context in
-        guard case .list(let items) = value.content else { return [] }
-        return items.filter { $0.reference == nil }.flatMap { element.check($0, context) }
-      }
+      check: element.check.map { checkItems(by: $0) }
     ) { node, reader in
       guard case .list(let items) = node.content else {
         reader.bag.add(.wrongValue(node, expected: expectation))
@@ -78,13 +75,23 @@ extension TokenType {
     }
   }
 
+  private static func checkItems(by check: @escaping ValueCheck) -> ValueCheck {
+    { value, context in
+      guard case .list(let items) = value.content else { return [] }
+      return items.filter { $0.reference == nil }.flatMap { check($0, context) }
+    }
+  }
+
   /// What is wrong with the fields that are written in a record; those that are referred to were checked where they
   /// are written.
   private static func checkParts(_ value: Value, _ context: CheckContext) -> [Diagnostic] {
     guard case .record(let record) = value.content else { return [] }
-    return record.given.filter { $0.value.reference == nil }.flatMap { field, value in
-      field.type.check(value, context)
+    var found: [Diagnostic] = []
+    for (field, value) in zip(record.shape.fields, record.values) {
+      guard let value, value.reference == nil, let check = field.type.check else { continue }
+      found += check(value, context)
     }
+    return found
   }
 
   private static func fieldList(of shape: RecordShape) -> String {

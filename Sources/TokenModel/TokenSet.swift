@@ -59,20 +59,17 @@ package final class Token: Sendable {
   /// The variants that name most axes first, else in source order: the first that holds wins.
   package let variantsByPrecedence: [Variant]
   package let description: String?
-  package let source: TokenSource?
-  /// Nil where it is not deprecated.
-  package let deprecation: Deprecation?
-  package let use: TokenUse?
-  /// What other tools keep with the token.
-  package let extensions: JSONText?
   /// Whether text that could not be read cannot change its type, or that of a token it refers to.
   package let isCertain: Bool
   /// The axes on which the value depends, in the order of the project's axes.
   package let axes: [Int]
 
+  private let declaration: TokenDeclaration
+  private let inherited: Inheritance
+
   init(
     _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),
-    references: [TokenPath], inherited: Inheritance.Properties, isCertain: Bool
+    references: [TokenPath], isCertain: Bool
   ) {
     path = declaration.path
     self.type = type
@@ -82,17 +79,16 @@ package final class Token: Sendable {
     self.references = references
     variantsByPrecedence = Self.byPrecedence(values.variants)
     description = declaration.metadata.description?.value
-    source = inherited.source
-    deprecation = inherited.deprecation == .notDeprecated ? nil : inherited.deprecation
-    use = inherited.use
-    extensions = declaration.metadata.extensions?.value
     self.isCertain = isCertain
     axes = Self.axes(of: values.variants)
+    self.declaration = declaration
+    inherited = declaration.inherited.joined(with: declaration.metadata)
   }
 
   private static func axes(of variants: [Variant]) -> [Int] {
-    variants.count <= 1
-      ? variants.flatMap { $0.condition.terms.map(\.axis) }
+    if variants.isEmpty { return [] }
+    return variants.count == 1
+      ? variants[0].condition.terms.map(\.axis)
       : Set(variants.lazy.flatMap(\.condition.terms).map(\.axis)).sorted()
   }
 
@@ -103,6 +99,15 @@ package final class Token: Sendable {
       return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
     }.map(\.element)
   }
+
+  package var source: TokenSource? { inherited.source }
+  /// Nil where it is not deprecated.
+  package var deprecation: Deprecation? {
+    inherited.deprecation == .notDeprecated ? nil : inherited.deprecation
+  }
+  package var use: TokenUse? { inherited.use }
+  /// What other tools keep with the token.
+  package var extensions: JSONText? { declaration.metadata.extensions?.value }
 
   /// The value of the variant that holds and names the most axes, else the default value.
   package func value(in context: Context) -> Value {

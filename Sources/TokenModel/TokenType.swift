@@ -22,10 +22,13 @@ package final class TokenType: Sendable {
   package let constraint: @Sendable (Value) -> String?
   /// Turns a value of a token of another type into one of this type, where that means something.
   package let convert: @Sendable (Value, _ from: Referral, inout ValueReader) -> Value?
-  /// Finds what is wrong with a whole value, in every context the token knows.
-  package let check: @Sendable (Value, CheckContext) -> [Diagnostic]
+  /// Finds what is wrong with a whole value, in every context the token knows; nil where nothing can be that reading
+  /// the value did not find.
+  package let check: ValueCheck?
   /// Draws a value, where a picture tells more than its numbers; nil where it does not.
   package let drawing: @Sendable (Value, CheckContext) -> Drawing?
+
+  package typealias ValueCheck = @Sendable (Value, CheckContext) -> [Diagnostic]
 
   package init(
     name: String,
@@ -35,7 +38,7 @@ package final class TokenType: Sendable {
     expectation: String,
     constraint: @escaping @Sendable (Value) -> String? = { _ in nil },
     convert: @escaping @Sendable (Value, Referral, inout ValueReader) -> Value? = { _, _, _ in nil },
-    check: @escaping @Sendable (Value, CheckContext) -> [Diagnostic] = { _, _ in [] },
+    check: ValueCheck? = nil,
     drawing: @escaping @Sendable (Value, CheckContext) -> Drawing? = { _, _ in nil },
     read: @escaping @Sendable (Node, inout ValueReader) -> Value?
   ) {

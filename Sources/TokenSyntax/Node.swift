@@ -22,17 +22,17 @@ package final class Node: Sendable {
   }
 
   /// A key spelled as it was written: `010`, `1e3`, `on` and `~` stay themselves.
-  package final class Key: Sendable {
+  package struct Key: Sendable {
     package let text: String
     package let range: SourceRange
-    /// Whether it begins with the `$` of what DTCG gives a meaning to.
-    package let isProperty: Bool
 
     package init(text: String, range: SourceRange) {
       self.text = text
       self.range = range
-      isProperty = text.utf8.first == UInt8(ascii: "$")
     }
+
+    /// Whether it begins with the `$` of what DTCG gives a meaning to.
+    @inlinable package var isProperty: Bool { text.utf8.first == UInt8(ascii: "$") }
   }
 
   package let content: Content
@@ -54,5 +54,20 @@ package final class Node: Sendable {
     self.isComplete = isComplete
     self.isFlow = isFlow
     self.isReported = isReported
+  }
+}
+
+extension [Node.Entry] {
+  /// The entry with a key; nil if there is none.
+  package subscript(key: String) -> Node.Entry? {
+    // By places: going through the entries themselves would count references to their values.
+    for index in indices where self[index].key.text == key { return self[index] }
+    return nil
+  }
+
+  /// Whether there is an entry with a key.
+  package func has(_ key: String) -> Bool {
+    for index in indices where self[index].key.text == key { return true }
+    return false
   }
 }

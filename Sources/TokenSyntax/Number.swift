@@ -13,6 +13,11 @@ package struct Number: Sendable {
     self.text = Self.shortestText(of: value)
   }
 
+  fileprivate init(_ value: Double, text: String) {
+    self.value = value
+    self.text = text
+  }
+
   fileprivate init(value: Double, written: String) {
     self.value = value
     self.text = Self.isPortable(written, value) ? written : Self.shortestText(of: value)
@@ -69,9 +74,25 @@ extension Number {
     let number: Number?
 
     init?(coreSchema text: String) {
+      if let few = Self.fewDigits(text) {
+        number = Number(few, text: text)
+        return
+      }
       guard let value = Self.radixValue(text) ?? Self.decimalValue(text) else { return nil }
       let isHeld = value.isFinite && (value != 0 || Self.isZero(text))
       number = isHeld ? Number(value: value, written: text) : nil
+    }
+
+    /// The number that a few digits stand for everywhere, as most numbers are written; nil for other spellings.
+    private static func fewDigits(_ text: String) -> Double? {
+      let count = text.utf8.count
+      guard (1...15).contains(count), count == 1 || text.utf8.first != UInt8(ascii: "0") else { return nil }
+      var value = 0
+      for byte in text.utf8 {
+        guard isDigit(byte) else { return nil }
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      return Double(value)
     }
 
     /// Whether all digits before the exponent are 0.
@@ -99,7 +120,6 @@ extension Number {
 
     /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
     private static func decimalValue(_ text: String) -> Double? {
-      if text.utf8.count <= 15, text.utf8.allSatisfy({ isDigit($0) }) { return Int(text).map(Double.init) }
       var rest = Substring(text).utf8[...]
       if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest.removeFirst() }
       let whole = dropDigits(&rest)

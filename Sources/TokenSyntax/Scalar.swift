@@ -55,11 +55,21 @@ package struct Scalar: Sendable, Hashable {
     }
   }
 
+  /// Whether it means nothing: less to find out than what it means.
+  package var isNull: Bool { style == .plain && (text.isEmpty || Self.isNull(word: text)) }
+
+  private static func isNull(word: String) -> Bool {
+    switch word {
+    case "~", "null", "Null", "NULL": true
+    default: false
+    }
+  }
+
   private static let longestWord = "false".utf8.count
 
   private static func meaning(ofWord text: String) -> Meaning? {
     switch text {
-    case "~", "null", "Null", "NULL": return .null
+    case _ where isNull(word: text): return .null
     case "true", "True", "TRUE": return .boolean(true)
     case "false", "False", "FALSE": return .boolean(false)
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF", ".nan", ".NaN", ".NAN":

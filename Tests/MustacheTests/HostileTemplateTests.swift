@@ -14,7 +14,7 @@ import Testing
   private func render(
     _ text: String, _ partials: [String: String], within limits: RenderingLimits = .standard
   ) -> [TemplateError] {
-    let value = TemplateValue.object(["a": .object([:]), "list": .list([.code("1"), .code("2")])])
+    let value = TemplateValue.named(["a": .named([:]), "list": .list([.code("1"), .code("2")])])
     return Templates(partials).render(text, value, escaping: .none, within: limits).errors
   }
 

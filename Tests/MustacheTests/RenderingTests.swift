@@ -7,7 +7,7 @@ import Testing
     _ text: String, _ value: [String: TemplateValue] = [:], _ partials: [String: String] = [:],
     escaping: Escaping = .none
   ) -> String {
-    let result = Templates(partials).render(text, .object(value), escaping: escaping)
+    let result = Templates(partials).render(text, .named(value), escaping: escaping)
     #expect(result.errors == [])
     return result.text
   }
@@ -24,7 +24,7 @@ import Testing
   @Test func trueValues() {
     let values: [String: TemplateValue] = [
       "yes": .boolean(true), "zero": .code("0"), "blank": .text(" "), "list": .list([.null]),
-      "object": .object([:]),
+      "object": .named([:]),
     ]
     for name in values.keys {
       #expect(render("{{#\(name)}}a{{/\(name)}}{{^\(name)}}b{{/\(name)}}", values) == "a")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func onlyTextAndCodeAndBooleansAreWritten() {
     let values: [String: TemplateValue] = [
-      "list": .list([.code("1")]), "object": .object(["a": .code("1")]), "null": .null, "yes": .boolean(true),
+      "list": .list([.code("1")]), "object": .named(["a": .code("1")]), "null": .null, "yes": .boolean(true),
     ]
     #expect(render("[{{list}}{{object}}{{null}}{{{list}}}] {{yes}} {{{yes}}}", values) == "[] true true")
   }
@@ -47,7 +47,7 @@ import Testing
 
   /// A name that is known but stands for nothing hides the same name further out.
   @Test func nullHidesWhatIsFurtherOut() {
-    let values: [String: TemplateValue] = ["a": .code("outer"), "inner": .object(["a": .null])]
+    let values: [String: TemplateValue] = ["a": .code("outer"), "inner": .named(["a": .null])]
     #expect(render("{{#inner}}[{{a}}]{{/inner}}", values) == "[]")
   }
 
@@ -78,7 +78,7 @@ import Testing
 /// Parents and blocks, where the specification says little.
 @Suite struct InheritanceTests {
   private func render(_ text: String, _ partials: [String: String]) -> String {
-    let result = Templates(partials).render(text, .object(["x": .code("1")]), escaping: .none)
+    let result = Templates(partials).render(text, .named(["x": .code("1")]), escaping: .none)
     #expect(result.errors == [])
     return result.text
   }

@@ -57,7 +57,7 @@ extension TemplateValue {
     case .list(let items): self = .list(items.map(TemplateValue.init))
     case .mapping(let entries):
       let values = entries.map { ($0.key.text, TemplateValue($0.value)) }
-      self = .object(Dictionary(values, uniquingKeysWith: { first, _ in first }))
+      self = .named(Dictionary(values, uniquingKeysWith: { first, _ in first }))
     case .scalar(let scalar):
       switch scalar.meaning {
       case .null, .notFinite: self = .null

@@ -29,7 +29,7 @@ import TokenDiagnostics
   }
 
   @Test func aTemplateWithMistakesIsStillRendered() {
-    let result = Templates([:]).render("a {{}}b{{#x}}{{.}}", .object(["x": .text("c")]), escaping: .none)
+    let result = Templates([:]).render("a {{}}b{{#x}}{{.}}", .named(["x": .text("c")]), escaping: .none)
     #expect(result.text == "a bc")
     #expect(result.errors.map(\.message) == ["a tag must hold a name", "'{{#x}}' needs a '{{/x}}' after it"])
   }

@@ -32,8 +32,8 @@ import Testing
   private func check(_ bytes: [UInt8]) {
     var errors: [TemplateError] = []
     let template = Template.parse(bytes, name: "main", reportingTo: &errors)
-    let value = TemplateValue.object([
-      "a": .list([.code("1"), .object(["b": .object(["c": .text("p")])])]), "b": .object(["c": .text("p")]),
+    let value = TemplateValue.named([
+      "a": .list([.code("1"), .named(["b": .named(["c": .text("p")])])]), "b": .named(["c": .text("p")]),
       "d": .text("\n"),
     ])
     var output: [UInt8] = []

@@ -13,9 +13,71 @@ import TokenDiagnostics
     ),
     (.array([.array([.array([])])]), "[\n  [\n    []\n  ]\n]"),
     (.array([.array([.null, .integer(1)])]), "[\n  [null, 1]\n]"),
+    (
+      .array([.array((1...8).map(JSONText.integer)), .array((1...9).map(JSONText.integer))]),
+      """
+      [
+        [1, 2, 3, 4, 5, 6, 7, 8],
+        [
+          1,
+          2,
+          3,
+          4,
+          5,
+          6,
+          7,
+          8,
+          9
+        ]
+      ]
+      """
+    ),
+    (
+      .array([numbers("abcd"), numbers("abcde")]),
+      """
+      [
+        {"a": 0, "b": 0, "c": 0, "d": 0},
+        {
+          "a": 0,
+          "b": 0,
+          "c": 0,
+          "d": 0,
+          "e": 0
+        }
+      ]
+      """
+    ),
+    (
+      .array([.array([.string("a, b"), .null, .array([numbers("ab")]), .integer(1)])]),
+      """
+      [
+        [
+          "a, b",
+          null,
+          [
+            {"a": 0, "b": 0}
+          ],
+          1
+        ]
+      ]
+      """
+    ),
   ])
   func keysStayInOrderAndPlainListsOnOneLine(json: JSONText, expected: String) {
     #expect(json.rendered() == expected)
+  }
+
+  private static func numbers(_ keys: String) -> JSONText {
+    .object(keys.map { (key: String($0), value: .integer(0)) })
+  }
+
+  @Test func oneLineHoldsAnything() {
+    let json = JSONText.object([
+      ("a", .array((1...9).map(JSONText.integer))), ("b", .array([.array([]), Self.numbers("abcde")])),
+    ])
+    #expect(
+      json.renderedOnOneLine()
+        == #"{"a": [1, 2, 3, 4, 5, 6, 7, 8, 9], "b": [[], {"a": 0, "b": 0, "c": 0, "d": 0, "e": 0}]}"#)
   }
 
   @Test func equalIsWhatMeansTheSame() {

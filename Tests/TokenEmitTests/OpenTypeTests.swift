@@ -13,7 +13,7 @@ import TokenRuntime
     name: "glow", swiftName: "Glow",
     fields: [
       .required("radius", .dimension), .required("color", .color), .optional("x", .dimension),
-      .optional("edge", .choice(of: Edge.self)), .optional("default", .number),
+      .optional("edge", .choice(swiftName: "Edge", of: Edge.self)), .optional("default", .number),
       .optional("surfaces", .list(of: .surface)), .optional("fadesInAfter", .duration),
     ])
 

@@ -38,7 +38,7 @@ extension ConfigReader {
   }
 
   mutating func text(_ node: Node, _ what: String) -> String? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null else {
+    guard case .scalar(let scalar) = node.content, !scalar.isNull else {
       bag.add(.configValue("expected \(what)", node.smallestRange))
       return nil
     }
@@ -66,6 +66,6 @@ extension ConfigReader {
 
 extension Node {
   var isNull: Bool {
-    if case .scalar(let scalar) = content { scalar.meaning == .null } else { false }
+    if case .scalar(let scalar) = content { scalar.isNull } else { false }
   }
 }

@@ -21,10 +21,10 @@ extension ConfigReader {
         .configValue("an output is a mapping such as { format: json, to: Generated }", node.smallestRange))
       return nil
     }
-    if let template = entries.first(where: { $0.key.text == "template" }) {
+    if let template = entries["template"] {
       return templateOutput(template.value, in: node)
     }
-    let name = formatName(entries.first { $0.key.text == "format" }, in: node)
+    let name = formatName(entries["format"], in: node)
     let known = self.entries(
       of: node, name.map { "an output of format '\($0)'" } ?? "an output",
       keys: name.flatMap { Self.keysByFormat[$0] } ?? Self.allKeys)

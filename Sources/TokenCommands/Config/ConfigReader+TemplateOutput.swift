@@ -15,7 +15,7 @@ extension ConfigReader {
         .configValue("the file of a template ends in '\(TemplateLibrary.suffix)'", template.smallestRange))
       return nil
     }
-    guard let to = known.first(where: { $0.key.text == "to" })?.value else {
+    guard let to = known["to"]?.value else {
       bag.add(
         .configValue("an output made by a template needs 'to', the file it goes into", node.smallestRange))
       return nil

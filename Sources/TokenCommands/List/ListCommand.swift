@@ -19,7 +19,7 @@ extension Command {
     let tokens = input.tokenSet.tokens.filter { typeName == nil || $0.type.name == typeName }
     let result =
       arguments.contains(json)
-      ? JSONText.array(tokens.map(input.listItem)).rendered() + "\n" : TokenTable(tokens, of: input).text
+      ? input.json(of: tokens) : TokenTable(tokens, of: input).text
     let status = run.finish()
     output.result(result)
     return status
@@ -34,8 +34,19 @@ extension Command {
 }
 
 extension EmitInput {
-  /// A token as it is in `tokens.json`, with its name.
-  fileprivate func listItem(_ token: Token) -> JSONText {
-    .object([("name", .string(token.path.description))] + members(of: token))
+  /// Tokens as they are in `tokens.json`, with their names.
+  fileprivate func json(of tokens: [Token]) -> String {
+    var writer = JSONWriter(.indented, expectedSize: 0)
+    writer.array { writer in
+      for token in tokens {
+        writer.object { writer in
+          writer.key("name")
+          writer.string(token.path.description)
+          writeMembers(of: token, to: &writer)
+        }
+      }
+    }
+    writer.endLine()
+    return String(decoding: writer.text, as: UTF8.self)
   }
 }

@@ -10,14 +10,19 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     case elsewhere
   }
 
-  /// Whether to use colours; `auto` does so at a terminal that shows them, unless `NO_COLOR` is set.
-  package func usesColor(at destination: Destination, environment: [String: String]) -> Bool {
+  /// Whether to use colours; `auto` does so at a terminal that shows them, unless `NO_COLOR` is set. The environment is
+  /// only read at one.
+  package func usesColor(
+    at destination: Destination, environment: @autoclosure () -> [String: String]
+  ) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto:
-      destination == .terminal && environment["NO_COLOR", default: ""].isEmpty
-        && environment["TERM"] != "dumb"
+    case .auto: destination == .terminal && Self.isWanted(in: environment())
     }
+  }
+
+  private static func isWanted(in environment: [String: String]) -> Bool {
+    environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 }

@@ -21,8 +21,9 @@ package struct OutputFolder: Sendable {
     var identities: Set<FileIdentity> = []
     for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       let place = place(of: file.path)
-      if let identity = try place.identityOfFile() { identities.insert(identity) }
-      try plan.add(file, reason: staleness(of: file, at: place))
+      let kind = try place.kindBehindLinks()
+      if case .file(let identity, _) = kind { identities.insert(identity) }
+      try plan.add(file, reason: staleness(of: file, at: place, kind))
     }
     let listed = try readList()
     plan.diagnostics += listed?.diagnostics ?? []
@@ -77,13 +78,13 @@ package struct OutputFolder: Sendable {
   }
 
   private func staleness(
-    of file: OutputFile, at place: OutputPlace
+    of file: OutputFile, at place: OutputPlace, _ kind: OutputPlace.Kind
   ) throws(CommandError) -> OutputPlan.Reason? {
-    switch try place.kindBehindLinks() {
+    switch kind {
     case .missing: return .missing
     case .file(_, let size):
       if size != file.bytes.count { return .differs }
-      return try place.contents() == file.bytes ? nil : .differs
+      return try place.contents(expecting: size) == file.bytes ? nil : .differs
     case .folder, .link, .other: throw place.standsWhereAFileIsWritten()
     }
   }

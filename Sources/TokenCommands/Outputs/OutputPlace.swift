@@ -27,10 +27,12 @@ struct OutputPlace {
   }
 
   /// The folder this place is in.
-  var parent: OutputPlace { parents.last ?? place(at: "") }
+  var parent: OutputPlace {
+    place(at: path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? "")
+  }
 
-  private func place(at parentPath: String) -> OutputPlace {
-    OutputPlace(folder: folder, displayFolder: displayFolder, path: parentPath)
+  private func place(at parentPath: some StringProtocol) -> OutputPlace {
+    OutputPlace(folder: folder, displayFolder: displayFolder, path: String(parentPath))
   }
 
   /// What stands here; a link is a link.
@@ -45,10 +47,6 @@ struct OutputPlace {
     return try kind(stat(absolutePath, &status), status)
   }
 
-  func identityOfFile() throws(CommandError) -> FileIdentity? {
-    if case .file(let identity, _) = try kindBehindLinks() { identity } else { nil }
-  }
-
   /// Whether no folder on the way is a link, which could lead out of the output folder.
   func isReachedWithoutLinks() throws(CommandError) -> Bool {
     for parent in parents {
@@ -57,12 +55,15 @@ struct OutputPlace {
     return true
   }
 
-  func contents() throws(CommandError) -> [UInt8] {
+  func contents() throws(CommandError) -> [UInt8] { try contents(expecting: 1 << 16) }
+
+  /// The contents of a file that had so many bytes when it was looked at.
+  func contents(expecting size: Int) throws(CommandError) -> [UInt8] {
     let descriptor = open(absolutePath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("read", errno) }
     defer { close(descriptor) }
     do throws(SystemError) {
-      return try readWhole(descriptor, expecting: 1 << 16)
+      return try readWhole(descriptor, expecting: size)
     } catch {
       throw failure("read", error.code)
     }

@@ -4,7 +4,7 @@ import TokenEmit
 extension String {
   /// Whether there is a line break or another character that a name in a list of lines cannot have.
   var hasControlCharacter: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
+    !isPrintableASCII && unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 

@@ -27,9 +27,9 @@ extension OutputFolder {
   func removeTemporariesLeftBehind(besideFilesOf plan: OutputPlan) {
     let paths = plan.writes.map(\.path) + plan.unchanged + plan.removals + [OutputList.fileName]
     var folders: Set<String> = []
-    for place in paths.map(place) where (try? place.isReachedWithoutLinks()) == true {
+    for place in paths.map(place) {
       let folder = place.parent.absolutePath
-      guard folders.insert(folder).inserted else { continue }
+      guard folders.insert(folder).inserted, (try? place.isReachedWithoutLinks()) == true else { continue }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names where TemporaryName.isLeftBehind(name) { removePlainFile(folder + "/" + name) }
     }

@@ -58,10 +58,13 @@ struct DocumentationPictures: Sendable {
     func placed(_ values: AppearanceValues, _ condition: Condition) -> Placed? {
       let text = condition.text(axes)
       let caption = hasCases ? (text.isEmpty ? "usual" : text) : nil
-      let picture = TokenPicture(of: token, values, when: condition, axes: axes, caption: caption)
+      guard let picture = TokenPicture(of: token, values, when: condition, axes: axes, caption: caption)
+      else {
+        return nil
+      }
       let suffix = text.isEmpty ? "" : "." + text.replacing(" and ", with: ".").replacing("=", with: "-")
       let name = folder + FileName.safe(place.anchor + suffix)
-      return picture.map { Placed(path: names.take(name) + ".svg", picture: $0) }
+      return Placed(path: names.take(name) + ".svg", picture: picture)
     }
     let usual = placed(values.usual, Condition(terms: []))
     return OfToken(usual: usual, cases: values.cases.map { placed($0.values, $0.condition) })

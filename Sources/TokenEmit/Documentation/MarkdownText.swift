@@ -29,6 +29,6 @@ enum MarkdownText {
   static func fragment(_ text: String) -> String { text.percentEncoded(keeping: "") }
 
   private static func singleLine(_ text: String) -> String {
-    CommentText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    CommentText.words(text).joined(separator: " ")
   }
 }

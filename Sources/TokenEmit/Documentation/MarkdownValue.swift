@@ -55,10 +55,16 @@ struct MarkdownValue {
     case .text(let text): MarkdownText.escaped(Self.cut(text))
     case .foreign(let json): MarkdownText.code(Self.cut(json.rendered()))
     case .list(let values): list(values, shape)
-    case .length, .duration: summary(value, shape).replacing(" ", with: "&nbsp;", maxReplacements: 1)
+    case .length, .duration: Self.keepingUnitOnLine(summary(value, shape))
     case .record(let record): self.record(record, value, shape)
     case .angle, .number, .boolean: summary(value, shape)
     }
+  }
+
+  /// A number and its unit, with a blank between them that ends no line.
+  private static func keepingUnitOnLine(_ quantity: String) -> String {
+    guard let blank = quantity.utf8.firstIndex(of: UInt8(ascii: " ")) else { return quantity }
+    return quantity[..<blank] + "&nbsp;" + quantity[blank...].dropFirst()
   }
 
   private func summary(_ value: Value, _ shape: Shape) -> String {

@@ -1,3 +1,5 @@
+import TokenModel
+
 extension OutputLanguage {
   /// Markdown as GitHub shows it. Code is left to the template, which puts it between backticks.
   package static let markdown = OutputLanguage(
@@ -6,7 +8,7 @@ extension OutputLanguage {
   /// The text on one line, fit for a paragraph and for a cell of a table.
   @Sendable
   static func markdownText(_ text: String) -> String {
-    let words = CommentText.line(text).split(whereSeparator: \.isWhitespace)
+    let words = CommentText.words(text)
     guard let first = words.first else { return "" }
     let rest = words.dropFirst().map { escaped($0, markAt: nil) }
     return ([escaped(first, markAt: blockMark(of: first))] + rest).joined(separator: " ")
@@ -14,12 +16,13 @@ extension OutputLanguage {
 
   /// A word with what would be markup escaped, and what begins a block, if there is such a mark in it.
   private static func escaped(_ word: Substring, markAt mark: String.Index?) -> String {
+    if mark == nil, word.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) { return String(word) }
     var escaped = ""
     for index in word.unicodeScalars.indices {
       let scalar = word.unicodeScalars[index]
       let before = word.unicodeScalars[..<index]
       let isMarkup =
-        anywhere.contains(scalar) || beginsLink(scalar, before: word.unicodeScalars[index...])
+        isMarkupAnywhere(scalar) || beginsLink(scalar, before: word.unicodeScalars[index...])
         || scalar == "." && before.suffix(3).elementsEqual("www".unicodeScalars) || index == mark
       if isMarkup { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
@@ -28,7 +31,12 @@ extension OutputLanguage {
   }
 
   /// CommonMark 0.31, section 2.4, names what a backslash may stand before.
-  private static let anywhere = Set("\\`*_[]<>|~&$".unicodeScalars)
+  private static func isMarkupAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$": true
+    default: false
+    }
+  }
 
   /// GitHub makes links of addresses, in which backslashes would be kept.
   private static func beginsLink(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) -> Bool {

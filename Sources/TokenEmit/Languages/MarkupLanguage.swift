@@ -8,6 +8,7 @@ extension OutputLanguage {
   /// no other control characters, and neither U+FFFE nor U+FFFF.
   @Sendable
   static func entities(_ text: String) -> String {
+    if text.utf8.allSatisfy(standsForItself) { return text }
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -24,5 +25,12 @@ extension OutputLanguage {
       }
     }
     return String(escaped)
+  }
+
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: 0x20...0x7E ~= byte
+    }
   }
 }

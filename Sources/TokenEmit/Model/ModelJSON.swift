@@ -10,7 +10,8 @@ enum ModelJSON {
     case byPath
   }
 
-  static func text(of project: ProjectObject) -> String {
+  static func text(of object: ProjectObject) -> String {
+    let project = ModelEntry(object)
     let members = project.names.compactMap { name in
       json(project.value(of: FieldName(name)), tokens: name == "tokens" ? .inFull : .byPath).map {
         (key: name, value: $0)
@@ -37,8 +38,5 @@ enum ModelJSON {
 }
 
 extension TemplateObject {
-  fileprivate var isToken: Bool {
-    if let item = self as? ListItem { return item.object.isToken }
-    return self is TokenObject
-  }
+  fileprivate var isToken: Bool { (self as? ModelEntry)?.object is TokenObject }
 }

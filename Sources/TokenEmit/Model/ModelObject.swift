@@ -4,14 +4,16 @@ import Mustache
 ///
 /// Its names are told once, by the table of its kind: from there come what a template gets, what `--print-model`
 /// prints, what is checked before anything is rendered, and the page that documents it.
-protocol ModelObject: TemplateObject {
+protocol ModelObject: Sendable {
   static var kind: ModelKind<Self> { get }
+  /// What a name stands for; nil for a name that its kind does not have.
+  func value(of name: FieldName) -> TemplateValue?
 }
 
 extension ModelObject {
-  package var names: [String] { Self.kind.fields.map(\.name) }
+  var names: [String] { Self.kind.fields.map(\.name) }
 
-  package func value(of name: FieldName) -> TemplateValue? { Self.kind.field(name)?.value(self) }
+  func value(of name: FieldName) -> TemplateValue? { Self.kind.value(of: name, in: self) }
 }
 
 /// A kind of object: what it is, and what its names stand for. There is one for all objects of the kind.
@@ -30,7 +32,10 @@ final class ModelKind<Object: Sendable>: Sendable {
     table = FieldTable(fields.map(\.name))
   }
 
-  func field(_ name: FieldName) -> ModelField<Object>? { table.index(of: name).map { fields[$0] } }
+  /// What a name stands for in an object of the kind; nil for a name that the kind does not have.
+  func value(of name: FieldName, in object: Object) -> TemplateValue? {
+    table.index(of: name).map { fields[$0].value(object) }
+  }
 
   var description: KindDescription {
     KindDescription(
@@ -88,7 +93,7 @@ struct ModelField<Object: Sendable>: Sendable {
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Object) -> Part?
   ) -> ModelField {
     ModelField(name: name, summary: summary, shape: .object { Part.kind.description }) {
-      value($0).map { .object($0) } ?? .null
+      value($0).map { .object(ModelEntry($0)) } ?? .null
     }
   }
 
@@ -96,7 +101,7 @@ struct ModelField<Object: Sendable>: Sendable {
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Object) -> [Item]
   ) -> ModelField {
     ModelField(name: name, summary: summary, shape: .list(of: .object { Item.kind.description })) {
-      ListItem.list(value($0))
+      ModelEntry.list(value($0))
     }
   }
 }
@@ -122,47 +127,4 @@ package struct KindDescription: Sendable {
   package let name: String
   package let summary: String
   package let fields: [Field]
-}
-
-/// An object in a list, which knows its place there, so that a template can set commas.
-struct ListItem: TemplateObject {
-  let object: any TemplateObject
-  private let index: Int
-  private let count: Int
-
-  static func list(_ objects: [some ModelObject]) -> TemplateValue {
-    .list(
-      objects.enumerated().map { .object(ListItem(object: $1, index: $0, count: objects.count)) })
-  }
-
-  /// What each item of a list of objects knows besides its own names.
-  static let ownFields: [KindDescription.Field] = [
-    .init(name: "index", summary: "its place in the list, from 1", shape: .code),
-    .init(name: "isFirst", summary: "whether it is the first of the list", shape: .flag),
-    .init(name: "isLast", summary: "whether it is the last of the list", shape: .flag),
-  ]
-
-  var names: [String] { object.names + Self.ownFields.map(\.name) }
-
-  private static let ownNames = FieldTable(ownFields.map(\.name))
-
-  func value(of name: FieldName) -> TemplateValue? {
-    if let value = object.value(of: name) { return value }
-    return switch Self.ownNames.index(of: name) {
-    case 0: .code(String(index + 1))
-    case 1: .boolean(index == 0)
-    case 2: .boolean(index == count - 1)
-    default: nil
-    }
-  }
-}
-
-/// An object within another, whose names hold where it does not know one.
-struct NestedObject: TemplateObject {
-  let inner: any TemplateObject
-  let outer: any TemplateObject
-
-  var names: [String] { inner.names + outer.names }
-
-  func value(of name: FieldName) -> TemplateValue? { inner.value(of: name) ?? outer.value(of: name) }
 }

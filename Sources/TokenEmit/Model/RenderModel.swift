@@ -20,7 +20,7 @@ package enum RenderModel {
   }
 
   /// What an item of a list of objects knows besides its own names.
-  package static var itemFields: [KindDescription.Field] { ListItem.ownFields }
+  package static var itemFields: [KindDescription.Field] { ListPlace.fields }
 }
 
 extension ModelShape {

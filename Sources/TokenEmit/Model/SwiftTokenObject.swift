@@ -1,8 +1,8 @@
 import TokenDiagnostics
 import TokenModel
 
-/// A token in Swift.
-struct SwiftTokenObject: ModelObject {
+/// A token in Swift. It is an object because it holds much.
+final class SwiftTokenObject: ModelObject {
   private let token: Token
   private let member: SwiftNames.Member
   private let environment: ModelEnvironment
@@ -23,10 +23,12 @@ struct SwiftTokenObject: ModelObject {
     type = SwiftLiteral.typeName(shape, root: environment.root)
     let usual = SwiftLiteral.expression(values.usual, shape, root: environment.root)
     let isFunction = !values.axes.isEmpty
-    let words = [environment.access, member.name, type].reduce(Self.columnsAround) { $0 + $1.utf8.count }
-    let line = isFunction ? nil : usual.oneLine(column: 2, reserved: words)
-    isOneLine = line != nil
-    expression = line ?? usual.text(column: 4, reserved: isFunction ? "return ".utf8.count : 0)
+    let words = environment.access.utf8.count + member.name.utf8.count + type.utf8.count
+    let line = usual.oneLine
+    let room = SwiftExpression.width - Self.columnsAround - words
+    isOneLine = !isFunction && (usual.isUnbreakable || line.utf8.count <= room)
+    expression =
+      isOneLine ? line : usual.text(line, column: 4, reserved: isFunction ? "return ".utf8.count : 0)
   }
 
   static let kind = ModelKind<SwiftTokenObject>(
@@ -52,7 +54,7 @@ struct SwiftTokenObject: ModelObject {
     ])
 
   /// What the line of a variable has besides its access level, name, type and value.
-  private static let columnsAround = "nonisolated  static var :  {  }".utf8.count
+  private static let columnsAround = "  nonisolated  static var :  {  }".utf8.count
 
   private var isFunction: Bool { !values.axes.isEmpty }
 
@@ -60,21 +62,31 @@ struct SwiftTokenObject: ModelObject {
 
   /// The value and what it is for, the values under conditions, and where it comes from.
   private var documentation: [String] {
-    var lines = CommentText.paragraph(joined(ValueSummary.sentence(of: token), token.description))
-    for item in ValueSummary.list(of: token, axes: axes) {
-      let wrapped = CommentText.paragraph("- " + item)
-      lines += wrapped.prefix(1) + wrapped.dropFirst().map { "  " + $0 }
-    }
+    var lines: [String] = []
+    lines.reserveCapacity(4)
+    add(joined(ValueSummary.sentence(of: token), token.description), to: &lines)
+    for item in ValueSummary.list(of: token, axes: axes) { add("- " + item, followedBy: "  ", to: &lines) }
+    if !lines.isEmpty { lines.append("///") }
     let source = token.source.map { "Source: \(CommentText.line($0.text))." }
-    if !lines.isEmpty { lines.append("") }
-    lines += CommentText.paragraph(joined(source, CommentText.line(token.range.file.path)))
-    return lines.map { $0.isEmpty ? "///" : "/// \($0)".trimmingTrailingBlanks() }
+    add(joined(source, CommentText.line(token.range.file.path)), to: &lines)
+    return lines
+  }
+
+  /// Adds the lines of a paragraph, each but the first with some blanks in front.
+  private func add(_ paragraph: String, followedBy blanks: String = "", to lines: inout [String]) {
+    if CommentText.isOneLine(paragraph) { return lines.append("/// " + paragraph) }
+    for (index, line) in CommentText.paragraph(paragraph).enumerated() {
+      lines.append("/// \(index == 0 ? "" : blanks)\(line)".trimmingTrailingBlanks())
+    }
   }
 
   /// Two texts that may be missing, with a blank between them.
   private func joined(_ first: String?, _ second: String?) -> String {
     guard let first, let second else { return first ?? second ?? "" }
-    return "\(first) \(second)"
+    var text = first
+    text += " "
+    text += second
+    return text
   }
 
   private var availability: String? {
@@ -101,24 +113,18 @@ extension SwiftTokenObject {
         let axis = ContextAxis(term.axis, axes, root: environment.input.swift.root)
         return "case .\(axis.cases[term.value]) = context.\(axis.property)"
       }
+      let expression = SwiftLiteral.expression(value, token.swiftShape, root: environment.root)
       return SwiftCaseObject(
         test: tests.joined(separator: ", "),
-        expression: SwiftLiteral.expression(value, token.swiftShape, root: environment.root)
-          .text(column: 6, reserved: "return ".utf8.count))
+        expression: expression.text(expression.oneLine, column: 6, reserved: "return ".utf8.count))
     }
   }
 }
 
 extension SwiftExpression {
-  /// The text at a column of a line on which other text takes some columns too.
-  fileprivate func text(column: Int, reserved: Int) -> String {
-    text(indentation: column, room: Self.width - column - reserved)
-  }
-
-  /// The text if it fits on that line.
-  fileprivate func oneLine(column: Int, reserved: Int) -> String? {
-    let text = text(column: column, reserved: reserved)
-    return text.utf8.contains(UInt8(ascii: "\n")) ? nil : text
+  /// The text, whose form on one line is known, at a column of a line on which other text takes some columns too.
+  fileprivate func text(_ line: String, column: Int, reserved: Int) -> String {
+    text(line, indentation: column, room: Self.width - column - reserved)
   }
 }
 

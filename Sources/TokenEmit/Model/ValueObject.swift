@@ -60,7 +60,7 @@ struct ValueObject: ModelObject {
     },
     .text("json", "the value as `tokens.json` has it, on one line; `{{{json}}}` in an output that is JSON") {
       object in
-      object.environment.input.json(of: object.value).renderedOnOneLine()
+      object.environment.input.jsonLine(of: object.value)
     },
   ]
 

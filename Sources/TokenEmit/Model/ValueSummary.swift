@@ -33,7 +33,7 @@ package enum ValueSummary {
     }
     for variant in token.variants {
       if let text = plain(variant.value, token.type.shape) {
-        lines.append("\(variant.condition.text(axes)): \(text)")
+        lines.append(variant.condition.text(axes) + ": " + text)
       }
     }
     return lines
@@ -55,7 +55,7 @@ package enum ValueSummary {
   }
 
   private static func lengthText(_ number: Number, written: Number?, _ shape: Shape) -> String {
-    guard case .textSize = shape else { return "\(number.text) pt" }
+    guard case .textSize = shape else { return number.text + " pt" }
     let style = TextStyle(of: number)
     let name = style.map { " (\($0.rawValue))" } ?? ""
     return "\(number.text) pt\(name)" + (written.map { ", written as \($0.text)" } ?? "")
@@ -84,8 +84,11 @@ package enum ValueSummary {
   }
 
   private static func fieldText(_ name: String, of record: Record) -> String? {
-    guard let given = record.given.first(where: { $0.field.name == name }) else { return nil }
-    if case .text(let text) = given.value.content { return CommentText.line(text) }
-    return plain(given.value, given.field.type.shape)
+    let fields = record.shape.fields
+    guard let index = fields.firstIndex(where: { $0.name == name }), let value = record.values[index] else {
+      return nil
+    }
+    if case .text(let text) = value.content { return CommentText.line(text) }
+    return plain(value, fields[index].type.shape)
   }
 }

@@ -79,7 +79,7 @@ struct SVGPanel {
       "<path d=\"M \(Self.text(start)) C \(Self.text(first)) \(Self.text(second)) \(Self.text(end))\" "
         + "\(attributes)/>"
     case .text(let text, let point, let anchor):
-      "<text x=\"\(point.x.svg)\" y=\"\(point.y.svg)\" text-anchor=\"\(anchor)\" "
+      "<text x=\"\(point.x.svg)\" y=\"\(point.y.svg)\" text-anchor=\"\(anchor.rawValue)\" "
         + "dominant-baseline=\"central\" \(attributes)>\(OutputLanguage.entities(CommentText.line(text)))</text>"
     }
   }

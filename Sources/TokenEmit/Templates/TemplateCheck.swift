@@ -81,7 +81,7 @@ private struct Scope: Sendable {
     init(_ kind: KindDescription) { self.init(kind.name, kind.fields) }
 
     init(itemOf kind: KindDescription) {
-      self.init(kind.name + " in a list", kind.fields + ListItem.ownFields)
+      self.init(kind.name + " in a list", kind.fields + ListPlace.fields)
     }
 
     private init(_ name: String, _ fields: [KindDescription.Field]) {

@@ -10,6 +10,9 @@ struct TemplateFile {
   /// What it is rendered with: objects within each other, the outermost first.
   let objects: [any ModelObject]
   let escaping: Escaping
+  /// For about how many bytes room is made beforehand: text that grows beyond its room is moved, which costs as much
+  /// as it does to write a large file.
+  var expectedLength = 0
 
   /// What is wrong with the template. What ends its rendering is only looked for where a project has templates of its
   /// own: those of the tool are known to end.
@@ -24,11 +27,11 @@ struct TemplateFile {
   }
 
   func bytes(_ library: TemplateLibrary) -> [UInt8] {
-    library.render(template, object, escaping: escaping)
+    library.render(template, object, escaping: escaping, expectedLength: expectedLength)
   }
 
   private var object: any TemplateObject {
-    objects.dropFirst().reduce(objects[0] as any TemplateObject) { NestedObject(inner: $1, outer: $0) }
+    objects.dropFirst().reduce(ModelEntry(objects[0])) { NestedObject(ModelEntry($1), in: $0) }
   }
 }
 

@@ -99,8 +99,11 @@ package struct TemplateLibrary: Sendable {
   var hasOwn: Bool { !ownNames.isEmpty }
 
   /// What a template makes of an object.
-  func render(_ name: String, _ object: any TemplateObject, escaping: Escaping) -> [UInt8] {
+  func render(
+    _ name: String, _ object: any TemplateObject, escaping: Escaping, expectedLength: Int
+  ) -> [UInt8] {
     var output: [UInt8] = []
+    output.reserveCapacity(expectedLength)
     _ = render(name, object, escaping: escaping, into: &output)
     return output
   }

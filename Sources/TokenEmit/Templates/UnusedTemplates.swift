@@ -12,6 +12,7 @@ extension TemplateLibrary {
   /// - Parameter outputs: The names of the templates that outputs are made by.
   /// - Returns: The warnings, in the order of the names.
   package func unusedTemplates(outputs: [String]) -> [Diagnostic] {
+    guard names.contains(where: { origin(of: $0) == .own }) else { return [] }
     let use = TemplateUse(of: self, outputs: outputs)
     guard !use.hasDynamicNames else { return [] }
     return names.filter { origin(of: $0) == .own && !use.names.contains($0) }.map { name in

@@ -7,7 +7,8 @@ extension TokenType {
   package static let arrangement: TokenType = .record(
     name: "arrangement", swiftName: "Arrangement",
     fields: [
-      .required("primary", share), .required("split", .choice(of: Arrangement.Split.self)),
+      .required("primary", share),
+      .required("split", .choice(swiftName: "Arrangement.Split", of: Arrangement.Split.self)),
       .optional("surface", .surface),
     ],
     check: { value, context in

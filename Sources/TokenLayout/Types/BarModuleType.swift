@@ -28,7 +28,7 @@ extension TokenType {
     },
     drawing: { value, _ in .bar(value) })
 
-  private static let side: TokenType = .choice(of: Edge.self).constrained { value in
+  private static let side: TokenType = .choice(swiftName: "Edge", of: Edge.self).constrained { value in
     guard case .text(let text) = value.content, !sides.contains(text) else { return nil }
     return "a bar stands along one of \(sides.quotedList), not in a corner"
   }

@@ -13,8 +13,10 @@ extension TokenType {
     name: "reservedRegion", swiftName: "ReservedRegion",
     fields: [
       .required("width", .dimension.notNegative("a width")),
-      .required("height", .dimension.notNegative("a height")), .required("edge", .choice(of: Edge.self)),
-      .required("kind", .choice(of: ReservedRegion.Kind.self)), .required("surface", .surface),
+      .required("height", .dimension.notNegative("a height")),
+      .required("edge", .choice(swiftName: "Edge", of: Edge.self)),
+      .required("kind", .choice(swiftName: "ReservedRegion.Kind", of: ReservedRegion.Kind.self)),
+      .required("surface", .surface),
       .optional("inset", .dimension.notNegative("an inset")), .optional("within", .reservedRegion),
     ],
     check: { value, context in

@@ -13,7 +13,8 @@ extension TokenType {
     fields: [
       .required("width", .dimension.notNegative("a width")),
       .required("height", .dimension.notNegative("a height")),
-      .required("placement", .choice(of: SheetFrame.Placement.self)), .required("surface", .surface),
+      .required("placement", .choice(swiftName: "SheetFrame.Placement", of: SheetFrame.Placement.self)),
+      .required("surface", .surface),
     ],
     check: { value, context in
       CheckedSheet(value, context).flatMap(\.mistake).map { [$0] } ?? []

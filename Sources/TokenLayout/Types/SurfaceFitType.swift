@@ -8,7 +8,7 @@ extension TokenType {
     name: "surfaceFit", swiftName: "SurfaceFit",
     fields: [
       .required("content", .surface), .required("host", .surface),
-      .required("by", .choice(of: SurfaceFit.Rule.self)),
+      .required("by", .choice(swiftName: "SurfaceFit.Rule", of: SurfaceFit.Rule.self)),
     ],
     check: { value, context in
       guard case .record(let record) = value.content else { return [] }

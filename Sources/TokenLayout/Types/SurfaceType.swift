@@ -12,8 +12,9 @@ extension TokenType {
       .required("width", .dimension.notNegative("a width")),
       .required("height", .dimension.notNegative("a height")),
       .optional("scale", .number.positive("a scale")), .optional("pixels", pixels),
-      .optional("crease", crease), .optional("widthClass", .choice(of: Surface.SizeClass.self)),
-      .optional("heightClass", .choice(of: Surface.SizeClass.self)),
+      .optional("crease", crease),
+      .optional("widthClass", .choice(swiftName: "Surface.SizeClass", of: Surface.SizeClass.self)),
+      .optional("heightClass", .choice(swiftName: "Surface.SizeClass", of: Surface.SizeClass.self)),
     ],
     check: { value, _ in
       guard case .record(let record) = value.content, let surface = Surface(record) else { return [] }
@@ -31,7 +32,8 @@ extension TokenType {
   private static let crease: TokenType = .record(
     name: "crease", swiftName: "Surface.Crease",
     fields: [
-      .required("axis", .choice(of: Surface.Crease.Axis.self)), .required("at", .dimension),
+      .required("axis", .choice(swiftName: "Surface.Crease.Axis", of: Surface.Crease.Axis.self)),
+      .required("at", .dimension),
       .optional("band", .dimension.notNegative("a band")),
     ])
 

@@ -92,12 +92,21 @@ package final class TokenDeclaration: Sendable {
   package let range: SourceRange
   package let value: Node
   private let properties: Properties
+  /// What holds in the group around it.
+  let inherited: Inheritance
+  /// The references in all its values, in source order.
+  let references: [Reference.Found]
 
-  init(path: TokenPath, range: SourceRange, value: Node, _ properties: Properties) {
+  init(
+    path: TokenPath, range: SourceRange, value: Node, _ properties: Properties,
+    inheriting inherited: Inheritance
+  ) {
     self.path = path
     self.range = range
     self.value = value
     self.properties = properties
+    self.inherited = inherited
+    references = Reference.all(in: value, properties)
   }
 }
 

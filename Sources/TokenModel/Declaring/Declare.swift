@@ -9,9 +9,7 @@ package func declare(
 ) -> Declarations {
   var groups = GroupCollector(reader: MetadataReader(types: types))
   for case let root? in trees.map(\.root) { groups.collect(root) }
-  var tokens = TokenCollector(
-    groups: groups.groups, reader: MetadataReader(types: types), axes: settings.axes,
-    nameCount: groups.nameCount)
+  var tokens = TokenCollector(groups, axes: settings.axes)
   for case let root? in trees.map(\.root) { tokens.collect(root) }
   tokens.finish()
   var (declared, indexes) = (tokens.tokens, tokens.indexes)
@@ -22,7 +20,7 @@ package func declare(
     order.apply(to: &declared, reportingTo: &found)
     for (index, token) in declared.enumerated() { indexes[token.path] = index }
   }
-  let checks = groups.groups.values.flatMap(\.metadata.checks) + declared.flatMap(\.metadata.checks)
+  let checks = groups.groups.values.flatMap(\.metadata.checks) + tokens.checks
   let declarations = Declarations(
     groups: groups.groups, tokens: declared, indexes: indexes, checks: inSourceOrder(checks, of: trees))
   for unknown in declarations.unknownTypes { found.add(unknown) }
@@ -54,9 +52,7 @@ private func inSourceOrder(_ checks: [Check], of trees: [SyntaxTree]) -> [Check]
 
 extension [Node.Entry] {
   /// Whether a value in terms of DTCG is among them, or a reference to one.
-  var holdsValue: Bool {
-    contains { $0.key.isProperty && ($0.key.text == "$value" || $0.key.text == "$ref") }
-  }
+  var holdsValue: Bool { has("$value") || has("$ref") }
 }
 
 extension Node {

@@ -26,3 +26,11 @@ struct FoldedNames {
     return first
   }
 }
+
+extension String {
+  /// Whether it has no letters that lowercasing could change, by a look at its bytes. Names without any cannot differ in
+  /// case alone.
+  var isFolded: Bool {
+    utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+}

@@ -9,6 +9,8 @@ struct GroupCollector {
   private(set) var bag = DiagnosticBag()
   /// How many groups and tokens there are, those that stand in several files counted for each.
   private(set) var nameCount = 0
+  /// Whether a group stands in several places.
+  private(set) var hasJoinedGroups = false
 
   init(reader: MetadataReader) { self.reader = reader }
 
@@ -45,10 +47,12 @@ struct GroupCollector {
       default: reader.refuse(entry.key, &metadata, &bag)
       }
     }
-    var group = GroupDeclaration(
+    let group = GroupDeclaration(
       path: path, range: range, metadata: metadata, isEmpty: isEmpty, isJoined: false)
-    if let known = groups[path] { group = joined(known, group) }
-    groups[path] = group
+    if let known = groups.updateValue(group, forKey: path) {
+      groups[path] = joined(known, group)
+      hasJoinedGroups = true
+    }
   }
 
   private mutating func joined(_ first: GroupDeclaration, _ second: GroupDeclaration) -> GroupDeclaration {

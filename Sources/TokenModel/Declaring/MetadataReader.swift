@@ -54,7 +54,7 @@ struct MetadataReader {
   }
 
   private func readType(_ node: Node, _ bag: inout DiagnosticBag) -> TokenType? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null, node.isTextOrInYAML,
+    guard case .scalar(let scalar) = node.content, !scalar.isNull, node.isTextOrInYAML,
       !scalar.text.allSatisfy(\.isWhitespace)
     else {
       bag.add(.wrongValue(node, expected: "the name of a type such as dimension"))
@@ -82,7 +82,7 @@ struct MetadataReader {
   func isTypeName(_ name: String) -> Bool { types[name] != nil || Self.laterTypes.contains(name) }
 
   func readText(_ node: Node, _ key: Node.Key, _ bag: inout DiagnosticBag) -> Located<String>? {
-    guard case .scalar(let scalar) = node.content, scalar.meaning != .null, node.isTextOrInYAML else {
+    guard case .scalar(let scalar) = node.content, !scalar.isNull, node.isTextOrInYAML else {
       bag.add(.wrongValue(node, expected: "text for '\(key.text)'"))
       return nil
     }
@@ -146,7 +146,7 @@ extension MetadataReader {
       bag.add(.sourceKinds(kinds.last?.key.range ?? node.smallestRange, Self.sourceKinds))
       return nil
     }
-    let link = entries.first { $0.key.text == "url" }
+    let link = entries["url"]
     if kind.key.text == "figma" {
       if let link { bag.add(.urlBesideFigma(link.key)) }
       return readFigma(kind.value, &bag)
@@ -168,9 +168,8 @@ extension MetadataReader {
   private static let sourceKeys = sourceKinds + ["url"]
 
   private func readFigma(_ node: Node, _ bag: inout DiagnosticBag) -> TokenSource? {
-    guard case .mapping(let entries) = node.content,
-      let file = entries.first(where: { $0.key.text == "file" }),
-      let layer = entries.first(where: { $0.key.text == "node" }), entries.count == 2
+    guard case .mapping(let entries) = node.content, let file = entries["file"], let layer = entries["node"],
+      entries.count == 2
     else {
       bag.add(.figmaKeys(node))
       return nil

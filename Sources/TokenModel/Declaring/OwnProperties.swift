@@ -48,15 +48,15 @@ package enum OwnProperties {
   /// What has a key among what is ours.
   static func entry(_ key: String, under own: Node) -> Node.Entry? {
     guard case .mapping(let lifted) = own.content else { return nil }
-    return lifted.first { $0.key.text == key }
+    return lifted[key]
   }
 
   /// What stands under `$extensions["dev.tokenc"]`.
   static func node(in entries: [Node.Entry]) -> Node? {
-    guard let extensions = entries.first(where: { $0.key.isProperty && $0.key.text == "$extensions" }),
+    guard let extensions = entries["$extensions"],
       case .mapping(let vendors) = extensions.value.content
     else { return nil }
-    return vendors.first { $0.key.text == vendor }?.value
+    return vendors[vendor]?.value
   }
 
   /// Whether a key stands right in a token or group of JSON, which is told of it.
@@ -72,7 +72,7 @@ package enum OwnProperties {
       bag.add(.unknownOwnKey(key))
       return false
     }
-    guard let first = entries.first(where: { $0.key.text == key.text }) else { return true }
+    guard let first = entries[key.text] else { return true }
     // In JSON of the other enough was said.
     if key.range.file.language == .yaml { bag.add(.ownKeyTwice(key, first: first.key.range)) }
     return false

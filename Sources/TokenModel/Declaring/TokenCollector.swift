@@ -4,115 +4,135 @@ import TokenSyntax
 /// Finds the tokens of all files, in source order.
 struct TokenCollector {
   let groups: [TokenPath: GroupDeclaration]
+  let hasJoinedGroups: Bool
   let reader: MetadataReader
   let axes: Axes
   private(set) var tokens: [TokenDeclaration] = []
+  private(set) var checks: [Check] = []
   private(set) var bag = DiagnosticBag()
   /// Where in `tokens` each stands.
   private(set) var indexes: [TokenPath: Int] = [:]
-  private var misnamed: [(path: TokenPath, entry: Node.Entry)] = []
+  private var misnamed: [Found] = []
+  /// A name in a group.
+  private struct Found {
+    let path: TokenPath
+    let entry: Node.Entry
+    /// What holds around it.
+    let inherited: Inheritance
+
+    var range: SourceRange { entry.key.range }
+  }
+
   /// The conditions that were read without a mistake, most of which stand at many tokens.
   private var conditions: [String: Condition] = [:]
   /// The names in the groups that stand in several places; those of others are forgotten with the group.
   private var namesOfJoinedGroups: [TokenPath: FoldedNames] = [:]
 
-  /// The count is that of groups and tokens, about.
-  init(groups: [TokenPath: GroupDeclaration], reader: MetadataReader, axes: Axes, nameCount: Int) {
-    self.groups = groups
-    self.reader = reader
+  init(_ found: GroupCollector, axes: Axes) {
+    groups = found.groups
+    hasJoinedGroups = found.hasJoinedGroups
+    reader = found.reader
     self.axes = axes
-    indexes.reserveCapacity(nameCount)
+    indexes.reserveCapacity(found.nameCount)
+    tokens.reserveCapacity(found.nameCount)
   }
 
   mutating func collect(_ root: Node) {
     guard case .mapping(let entries) = root.content else { return }
-    collect(entries, of: root, path: .root, type: groups[.root]?.metadata.type?.value)
+    let group = groups[.root]
+    collect(entries, of: root, group, path: .root, inheriting: group.map(Inheritance.none.inside) ?? .none)
   }
 
-  private mutating func collect(_ entries: [Node.Entry], of group: Node, path: TokenPath, type: TokenType?) {
-    for entry in OwnProperties.liftingOwn(entries, &bag)
-    where entry.key.isProperty && entry.key.text == "$when"
-      && !OwnProperties.isRefused(entry.key, among: entries)
-    {
-      bag.add(.whenOnGroup(entry.key))
-    }
-    let isJoined = groups[path]?.isJoined == true
+  private mutating func collect(
+    _ entries: [Node.Entry], of node: Node, _ group: GroupDeclaration?, path: TokenPath,
+    inheriting inherited: Inheritance
+  ) {
+    let when = OwnProperties.liftingOwn(entries, &bag)["$when"]
+    if let when, !OwnProperties.isRefused(when.key, among: entries) { bag.add(.whenOnGroup(when.key)) }
+    let isJoined = group?.isJoined == true
     var names = (isJoined ? namesOfJoinedGroups[path] : nil) ?? FoldedNames()
     defer { if isJoined { namesOfJoinedGroups[path] = names } }
+    let mayDifferInCase = isJoined || entries.contains { !$0.key.text.isFolded }
     for entry in entries where !entry.key.isProperty {
       let path = path.appending(entry.key.text)
       guard !path.isTooLong else {
         bag.add(.pathTooLong(entry.key, limit: TokenPath.longest))
         continue
       }
-      let mayGoOn = !group.isComplete && entry.mayGoOn && entry.key.range == entries.last?.key.range
+      let found = Found(path: path, entry: entry, inherited: inherited)
+      let mayGoOn = !node.isComplete && entry.mayGoOn && entry.key.range == entries.last?.key.range
       // Of a name that a syntax error cuts off nobody knows what it was to be.
       guard !(mayGoOn && entry.value.isAbsent), isName(entry.key) else {
-        misnamed.append((path, entry))
+        misnamed.append(found)
         continue
       }
       // Names that differ only in case are allowed (DTCG Format, section 5.1) but rarely meant.
-      if let other = names.insert(entry.key.text, at: (path, entry.key.range)), other.path != path {
+      if mayDifferInCase, let other = names.insert(entry.key.text, at: (path, entry.key.range)),
+        other.path != path
+      {
         bag.add(.namesDifferInCase(path, entry.key.range, other: other.path, other.range))
       }
-      guard case .mapping(let inner) = entry.value.content else {
-        collectShortForm(path, entry, isComplete: !mayGoOn)
-        continue
-      }
-      if inner.holdsValue {
-        collectToken(inner, path: path, entry)
-      } else if let key = reader.keyOfOlderFormat(inner) {
-        bag.add(.olderFormat(key))
-        addBroken(path, entry)
-      } else if entry.value.isTokenMapping(inner) {
-        collectToken(inner, path: path, entry)
+      if case .mapping(let inner) = entry.value.content {
+        collect(inner, found)
       } else {
-        collectGroup(inner, path: path, entry, inheriting: type)
+        collectShortForm(found, isComplete: !mayGoOn)
       }
     }
   }
 
-  private mutating func collectShortForm(_ path: TokenPath, _ entry: Node.Entry, isComplete: Bool) {
-    guard entry.key.range.file.language == .yaml else {
-      bag.add(.shortFormInJSON(entry))
-      return addBroken(path, entry)
+  private mutating func collect(_ entries: [Node.Entry], _ found: Found) {
+    if entries.holdsValue {
+      collectToken(entries, found)
+    } else if let key = reader.keyOfOlderFormat(entries) {
+      bag.add(.olderFormat(key))
+      addBroken(found)
+    } else if found.entry.value.isTokenMapping(entries) {
+      collectToken(entries, found)
+    } else {
+      collectGroup(entries, found)
     }
-    add(path, entry.key.range, entry.value, TokenDeclaration.Properties(isComplete: isComplete))
   }
 
-  private mutating func collectGroup(
-    _ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry, inheriting inherited: TokenType?
-  ) {
-    let own = groups[path]?.metadata.type
-    let type = own == nil ? inherited : own?.value
-    if let type, let record = RecordWithoutValue(entry.value, entries, of: type) {
-      bag.add(.recordNeedsValue(entry, path, typeName: type.name))
-      collectRecord(record, path: path, entry)
-      return
+  private mutating func collectShortForm(_ found: Found, isComplete: Bool) {
+    guard found.range.file.language == .yaml else {
+      bag.add(.shortFormInJSON(found.entry))
+      return addBroken(found)
     }
-    collect(entries, of: entry.value, path: path, type: type)
+    add(found, found.entry.value, TokenDeclaration.Properties(isComplete: isComplete))
+  }
+
+  private mutating func collectGroup(_ entries: [Node.Entry], _ found: Found) {
+    let (path, entry) = (found.path, found.entry)
+    let group = groups[path]
+    let inside = group.map(found.inherited.inside) ?? found.inherited
+    if let type = inside.type?.type, let record = RecordWithoutValue(entry.value, entries, of: type) {
+      bag.add(.recordNeedsValue(entry, path, typeName: type.name))
+      return collectRecord(record, found)
+    }
+    collect(entries, of: entry.value, group, path: path, inheriting: inside)
   }
 
   /// Reads the fields as if they stood under `$value`, so that their own mistakes are told too.
-  private mutating func collectRecord(_ record: RecordWithoutValue, path: TokenPath, _ entry: Node.Entry) {
+  private mutating func collectRecord(_ record: RecordWithoutValue, _ found: Found) {
+    let path = found.path
     guard indexes[path] == nil else { return }
-    var token = TokenDeclaration.Properties(isComplete: entry.value.isComplete)
+    var token = TokenDeclaration.Properties(isComplete: found.entry.value.isComplete)
     for property in record.properties where !reader.read(property, of: path, into: &token.metadata, &bag) {
       if property.key.text == "$when" { readVariants(property, into: &token) }
     }
-    append(path, entry.key.range, record.value, token)
+    append(found, record.value, token)
   }
 
-  private mutating func collectToken(_ entries: [Node.Entry], path: TokenPath, _ entry: Node.Entry) {
+  private mutating func collectToken(_ entries: [Node.Entry], _ found: Found) {
+    let path = found.path
     let ours = OwnProperties.node(in: entries)
     let own = ours.flatMap { OwnProperties.entry("$value", under: $0) }
-    guard let value = own ?? entries.first(where: { $0.key.text == "$value" }) else {
+    guard let value = own ?? entries["$value"] else {
       var metadata = Metadata()
       for entry in entries where entry.key.text == "$ref" { reader.refuse(entry.key, &metadata, &bag) }
-      addBroken(path, entry)
-      return
+      return addBroken(found)
     }
-    var token = TokenDeclaration.Properties(isComplete: entry.value.isComplete)
+    var token = TokenDeclaration.Properties(isComplete: found.entry.value.isComplete)
     if own != nil { token.rendition = TokenDeclaration.Rendition(entries) }
     let snap = ours.flatMap { OwnProperties.snap(under: $0) }
     token.isSnapped = snap.map { reader.readBoolean($0, "$snap", &bag) } ?? false
@@ -128,56 +148,45 @@ struct TokenCollector {
         bag.add(.styleDictionaryKey(entry.key))
       } else {
         bag.add(.tokenWithChildren(path, child: entry.key))
-        addBroken(path.appending(entry.key.text), entry)
+        let inherited = groups[path].map(found.inherited.inside) ?? found.inherited
+        addBroken(Found(path: path.appending(entry.key.text), entry: entry, inherited: inherited))
       }
     }
-    add(path, entry.key.range, value.value, token)
+    add(found, value.value, token)
   }
 
   /// Takes in what has a name that cannot be, so that references to it are not told as wrong too. Last, because such a
   /// name may read like the path of another token.
   mutating func finish() {
-    for (path, entry) in misnamed { addBroken(path, entry) }
+    for found in misnamed { addBroken(found) }
   }
 
   /// A token that is there but has no value to read: references to it are not wrong for being unknown.
-  private mutating func addBroken(_ path: TokenPath, _ entry: Node.Entry) {
-    append(path, entry.key.range, entry.value, TokenDeclaration.Properties(isBroken: true))
+  private mutating func addBroken(_ found: Found) {
+    append(found, found.entry.value, TokenDeclaration.Properties(isBroken: true))
   }
 
-  private mutating func add(
-    _ path: TokenPath, _ range: SourceRange, _ value: Node, _ properties: TokenDeclaration.Properties
-  ) {
-    if let first = append(path, range, value, properties) {
-      bag.add(.duplicateToken(path, first: first.range, second: range))
-    } else if let group = groups[path] {
-      bag.add(.tokenAndGroup(path, token: range, group: group.range))
+  private mutating func add(_ found: Found, _ value: Node, _ properties: TokenDeclaration.Properties) {
+    if let first = append(found, value, properties) {
+      bag.add(.duplicateToken(found.path, first: first.range, second: found.range))
+    } else if hasJoinedGroups, let group = groups[found.path] {
+      // Both have their names in one group, which so stands in several places.
+      bag.add(.tokenAndGroup(found.path, token: found.range, group: group.range))
     }
   }
 
   /// Takes in a token; returns the one of its path that was there before, if there was one, which stays.
   @discardableResult
   private mutating func append(
-    _ path: TokenPath, _ range: SourceRange, _ value: Node, _ properties: TokenDeclaration.Properties
+    _ found: Found, _ value: Node, _ properties: TokenDeclaration.Properties
   ) -> TokenDeclaration? {
-    let index = indexes.value(for: path, orInserting: tokens.count)
+    let index = indexes.value(for: found.path, orInserting: tokens.count)
     guard index == tokens.count else { return tokens[index] }
-    tokens.append(TokenDeclaration(path: path, range: range, value: value, properties))
+    tokens.append(
+      TokenDeclaration(
+        path: found.path, range: found.range, value: value, properties, inheriting: found.inherited))
+    checks += properties.metadata.checks
     return nil
-  }
-}
-
-extension TokenDeclaration.Rendition {
-  fileprivate init(_ entries: [Node.Entry]) {
-    if let value = entries.first(where: { $0.key.text == "$value" }) {
-      self = .value(value.value)
-    } else {
-      self = .fields(entries.filter { $0.key.text.first != "$" })
-    }
-  }
-
-  fileprivate func hasField(_ key: Node.Key) -> Bool {
-    if case .fields = self { key.text.first != "$" } else { false }
   }
 }
 
@@ -203,9 +212,16 @@ extension TokenCollector {
         token.valuesWithoutCondition.append(variant.value)
         continue
       }
-      seen[condition] = variant.key.range
+      // One alone has none like it.
+      if variants.count > 1 { seen[condition] = variant.key.range }
       token.variants.append(.init(condition: condition, key: variant.key, node: variant.value))
     }
+  }
+
+  private mutating func isName(_ key: Node.Key) -> Bool {
+    guard let mistake = key.mistakeAsName else { return true }
+    bag.add(mistake)
+    return false
   }
 
   private mutating func condition(_ key: Node.Key) -> Condition? {
@@ -213,34 +229,5 @@ extension TokenCollector {
     let condition = Condition(key, axes: axes, reportingTo: &bag)
     conditions[key.text] = condition
     return condition
-  }
-
-  /// DTCG Format, section 5.1.1: no `.`, `{` or `}` in a name; and a name must hold something.
-  private mutating func isName(_ key: Node.Key) -> Bool {
-    // Not by `Character`, in which an accent after a dot hides the dot.
-    if let byte = key.text.utf8.first(where: \.isRefusedInNames) {
-      bag.add(.invalidName(key, character: Character(Unicode.Scalar(byte))))
-      return false
-    }
-    let isPlain = key.text.utf8.first.map { 0x21...0x7E ~= $0 } ?? false
-    if !isPlain, key.text.allSatisfy(\.isWhitespace) {
-      bag.add(.emptyName(key))
-      return false
-    }
-    return true
-  }
-}
-
-extension UInt8 {
-  fileprivate var isRefusedInNames: Bool {
-    self == UInt8(ascii: ".") || self == UInt8(ascii: "{") || self == UInt8(ascii: "}")
-  }
-}
-
-extension Node.Entry {
-  /// Whether the value, at the end of what could be read, may be only the beginning of what was meant.
-  fileprivate var mayGoOn: Bool {
-    guard case .scalar(let scalar) = value.content else { return true }
-    return scalar.style == .plain
   }
 }

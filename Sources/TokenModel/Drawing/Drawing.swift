@@ -36,8 +36,8 @@ package struct Drawing: Sendable {
     case text(String, at: CGPoint, Anchor)
   }
 
-  /// Which end of a text stands at its point.
-  package enum Anchor: Sendable {
+  /// Which end of a text stands at its point, by its name in SVG.
+  package enum Anchor: String, Sendable {
     case start
     case middle
     case end

@@ -36,8 +36,8 @@ extension MetadataReader {
       let meant = NearMiss.find(entry.key.text, among: Self.checkKeys)
       bag.add(.unknownField(entry.key, of: "a check", meant: meant, names: Self.checkKeys))
     }
-    let message = entries.first { $0.key.text == "message" }.flatMap { readText($0.value, $0.key, &bag) }
-    guard let assertion = entries.first(where: { $0.key.text == "assert" })?.value else {
+    let message = entries["message"].flatMap { readText($0.value, $0.key, &bag) }
+    guard let assertion = entries["assert"]?.value else {
       if unknown.isEmpty { bag.add(.missingFields(["assert"], of: "a check", node)) }
       return nil
     }

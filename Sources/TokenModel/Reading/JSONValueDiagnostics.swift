@@ -14,7 +14,7 @@ extension Diagnostic {
     let edits = [("{ \"$value\": ", range.start), (" }", range.end)].map { text, offset in
       Edit(replacing: SourceRange(file: range.file, start: offset, end: offset), with: text)
     }
-    let isNull = if case .scalar(let scalar) = entry.value.content { scalar.meaning == .null } else { false }
+    let isNull = if case .scalar(let scalar) = entry.value.content { scalar.isNull } else { false }
     return Diagnostic(
       .shortFormInJSON, .error,
       "in JSON the value of a token stands under '$value'; only YAML has a short form",

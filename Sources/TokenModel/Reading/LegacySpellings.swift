@@ -74,11 +74,9 @@ extension MetadataReader {
   /// The key `value` of a token that has no `$` before its keys; nil for a group. In YAML a group may have tokens
   /// called `value` and `type`, but hardly one whose `type` is a type.
   func keyOfOlderFormat(_ entries: [Node.Entry]) -> Node.Key? {
-    guard let value = entries.first(where: { $0.key.text == "value" }),
-      !entries.contains(where: { $0.key.text == "$value" || $0.key.text == "$ref" })
-    else { return nil }
+    guard let value = entries["value"], !entries.holdsValue else { return nil }
     if value.key.range.file.language == .json, !value.value.isMapping { return value.key }
-    guard let type = entries.first(where: { $0.key.text == "type" }),
+    guard let type = entries["type"],
       case .scalar(let scalar) = type.value.content, scalar.meaning == .text
     else { return nil }
     return value.key.range.file.language == .json || isTypeName(scalar.text) ? value.key : nil

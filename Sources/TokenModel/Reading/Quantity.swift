@@ -72,7 +72,7 @@ extension Quantity {
       case .null, .boolean: reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))
       }
       return nil
-    case .mapping(let entries) where entries.contains { $0.key.text == "value" || $0.key.text == "unit" }:
+    case .mapping(let entries) where entries.has("value") || entries.has("unit"):
       return readObject(node, for: type, &reader)
     case .list, .mapping:
       reader.bag.add(.wrongValue(node, expected: type.expectation(at: node)))

@@ -206,10 +206,10 @@ extension Node {
     switch content {
     case .scalar(let scalar): numberOfPoints(in: scalar.text)
     case .mapping(let entries):
-      if case .scalar(let unit) = entries.first(where: { $0.key.text == "unit" })?.value.content,
+      if case .scalar(let unit) = entries["unit"]?.value.content,
         ["pt", "px"].contains(unit.text)
       {
-        entries.first { $0.key.text == "value" }?.value.range
+        entries["value"]?.value.range
       } else {
         nil
       }

@@ -63,7 +63,7 @@ package struct ValueReader {
       return nil
     case .token, .malformed, .expression, .none: break
     }
-    if case .scalar(let scalar) = node.content, scalar.meaning == .null {
+    if case .scalar(let scalar) = node.content, scalar.isNull {
       bag.add(.emptyValue(node, expected: type.expectation(at: node)))
       return nil
     }
@@ -111,7 +111,7 @@ package struct ValueReader {
     }
     var isComplete = checkFields(of: node, entries, shape: shape, typeName: typeName)
     let values = shape.fields.map { field -> Value? in
-      guard let entry = entries.first(where: { $0.key.text == field.name }) else { return nil }
+      guard let entry = entries[field.name] else { return nil }
       let value = read(entry.value, as: field.type)
       if value == nil { isComplete = false }
       return value
@@ -171,7 +171,7 @@ extension RecordShape {
     let isKnown = entries.allSatisfy { entry in fields.contains { $0.name == entry.key.text } }
     return isKnown
       && fields.allSatisfy { field in
-        !field.isRequired || entries.contains { $0.key.text == field.name }
+        !field.isRequired || entries.has(field.name)
       }
   }
 }
@@ -192,6 +192,6 @@ extension Node {
   /// follow.
   fileprivate var keyOfPointer: Node.Key? {
     guard case .mapping(let entries) = content else { return nil }
-    return entries.first { $0.key.text == "$ref" }?.key
+    return entries["$ref"]?.key
   }
 }

@@ -54,7 +54,7 @@ enum Reference {
   }
 
   /// A reference and where it is written.
-  struct Found {
+  struct Found: Sendable {
     let path: TokenPath
     let range: SourceRange
     /// Whether it stands for a value, not for a number that another value is computed from.
@@ -62,12 +62,12 @@ enum Reference {
   }
 
   /// The references in all values of a token, in source order.
-  static func all(in token: TokenDeclaration) -> [Found] {
+  static func all(in value: Node, _ properties: TokenDeclaration.Properties) -> [Found] {
     var found: [Found] = []
-    add(in: token.value, to: &found)
-    for variant in token.variants { add(in: variant.node, to: &found) }
-    for value in token.valuesWithoutCondition { add(in: value, to: &found) }
-    for value in token.rendition?.nodes ?? [] { add(in: value, to: &found) }
+    add(in: value, to: &found)
+    for variant in properties.variants { add(in: variant.node, to: &found) }
+    for value in properties.valuesWithoutCondition { add(in: value, to: &found) }
+    for value in properties.rendition?.nodes ?? [] { add(in: value, to: &found) }
     return found
   }
 

@@ -40,9 +40,7 @@ struct ReferenceGraph {
         indexes[reference.path].map { Edge(target: $0, range: reference.range, nests: reference.isWhole) }
       }
     }
-    isAlias = zip(declarations.tokens, references).map { token, found in
-      if !found.isEmpty, case .token = Reference(token.value) { token.variants.isEmpty } else { false }
-    }
+    isAlias = references.indices.map { !references[$0].isEmpty && declarations.tokens[$0].isAlias }
     depths = Array(repeating: 0, count: edges.count)
     chainLengths = Array(repeating: 0, count: edges.count)
     sort()
@@ -70,6 +68,12 @@ struct ReferenceGraph {
     var path: [(token: Int, nextEdge: Int)] = []
     order.reserveCapacity(edges.count)
     for start in edges.indices where marks[start] == .unseen {
+      if edges[start].isEmpty {
+        // Most tokens refer to none, and have the measures that all begin with.
+        marks[start] = .done
+        order.append(start)
+        continue
+      }
       path.append((start, 0))
       marks[start] = .onPath
       while let (token, nextEdge) = path.last {
@@ -118,5 +122,12 @@ struct ReferenceGraph {
     let links = path[start...].map { (token: $0.token, edge: edges[$0.token][$0.nextEdge - 1]) }
     cyclic.formUnion(links.map(\.token))
     cycles.append(links)
+  }
+}
+
+extension TokenDeclaration {
+  /// Whether it is nothing but a reference to another token.
+  fileprivate var isAlias: Bool {
+    if case .token = Reference(value) { variants.isEmpty } else { false }
   }
 }

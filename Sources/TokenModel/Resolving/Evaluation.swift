@@ -37,21 +37,18 @@ struct Evaluation {
   /// The values, or nil if one of them could not be read. Every value is read, so that all mistakes are told.
   mutating func evaluate() -> Values? {
     let value = read(declaration.value, declaration.spelling, in: usual)
-    let variants = declaration.variants.map { variant in
-      // Where nothing is referred to, the context makes no difference.
-      read(variant.node, .own, in: references.isEmpty ? usual : variant.condition.context(in: usual))
-    }
+    let variants = readVariants()
     for stray in declaration.valuesWithoutCondition { _ = read(stray, .own, in: usual) }
     if let rendition = declaration.rendition {
-      let usually = winners(in: usual).first.map { variants[$0] } ?? value
+      let winner = winners(in: usual).first.map { declaration.variants[$0].condition }
+      let usually = winner == nil ? value : variants.first { $0.condition == winner }?.value
       if let usually { compare(rendition, with: usually) }
     }
-    let readVariants = variants.compactMap { $0 }
-    guard let value, readVariants.count == variants.count else { return nil }
+    guard let value, variants.count == declaration.variants.count else { return nil }
     let referenced = axesOfReferences
     let values: Values?
     if referenced.isEmpty {
-      values = evaluateAsWritten(value, readVariants)
+      values = evaluateAsWritten(value, variants)
     } else if declaration.variants.isEmpty, case .token(let path) = Reference(declaration.value) {
       return evaluateAlias(of: path)
     } else {
@@ -61,12 +58,24 @@ struct Evaluation {
     return values
   }
 
+  /// The variants whose values can be read, each in a context in which its condition holds.
+  private mutating func readVariants() -> [Token.Variant] {
+    var variants: [Token.Variant] = []
+    variants.reserveCapacity(declaration.variants.count)
+    for variant in declaration.variants {
+      // Where nothing is referred to, the context makes no difference.
+      let context = references.isEmpty ? usual : variant.condition.context(in: usual)
+      guard let value = read(variant.node, .own, in: context) else { continue }
+      variants.append(Token.Variant(condition: variant.condition, value: value))
+    }
+    return variants
+  }
+
   /// No reference depends on anything: each node has one value.
-  private mutating func evaluateAsWritten(_ value: Value, _ variants: [Value]) -> Values? {
-    if declaration.variants.isEmpty { return (value, []) }
-    guard reportAmbiguities(on: ownAxes, { _, index, _ in variants[index] }) else { return nil }
-    let conditions = declaration.variants.map(\.condition)
-    return (value, zip(conditions, variants).map { .init(condition: $0, value: $1) })
+  private mutating func evaluateAsWritten(_ value: Value, _ variants: [Token.Variant]) -> Values? {
+    if variants.isEmpty { return (value, []) }
+    guard reportAmbiguities(on: ownAxes, { _, index, _ in variants[index].value }) else { return nil }
+    return (value, variants)
   }
 
   /// An alias of a token that depends on conditions has the same variants, each read as a value of its own type.
@@ -124,13 +133,14 @@ struct Evaluation {
   }
 
   private mutating func check(_ values: Values) {
-    let usual = mistakes(of: values.value, condition: .always)
+    guard let check = type.check else { return }
+    let usual = mistakes(of: values.value, condition: .always, by: check)
     for (diagnostic, _) in usual { bag.add(diagnostic) }
     guard !values.variants.isEmpty else { return }
     let always = Set(usual.map { Finding($0.diagnostic, statement: "") })
     var told: Set<Finding> = []
     for variant in values.variants {
-      for (diagnostic, statement) in mistakes(of: variant.value, condition: variant.condition)
+      for (diagnostic, statement) in mistakes(of: variant.value, condition: variant.condition, by: check)
       where !always.contains(Finding(diagnostic, statement: ""))
         && told.insert(Finding(diagnostic, statement: statement)).inserted
       {
@@ -141,12 +151,12 @@ struct Evaluation {
 
   /// What is wrong with a value, with what is said of it but for the condition. What is referred to was checked where it
   /// is written.
-  private func mistakes(of value: Value, condition: Condition) -> [(
-    diagnostic: Diagnostic, statement: String
-  )] {
+  private func mistakes(
+    of value: Value, condition: Condition, by check: TokenType.ValueCheck
+  ) -> [(diagnostic: Diagnostic, statement: String)] {
     guard value.reference == nil else { return [] }
     let context = CheckContext(token: declaration.path, condition: condition, axes: settings.axes)
-    let found = type.check(value, context)
+    let found = check(value, context)
     if found.isEmpty { return [] }
     let clause = context.whenClause
     return found.map {

@@ -29,7 +29,7 @@ extension Evaluation {
         bag.add(.staleValue(entry.value, declaration))
         continue
       }
-      if let node = inner.first(where: { $0.key.text == "$value" })?.value {
+      if let node = inner["$value"]?.value {
         compare(node, as: field.type, with: own)
       } else {
         compare(inner, with: own)

@@ -28,7 +28,6 @@ private struct Resolver {
   /// That of a token whose text sizes are snapped where the config does not say.
   private let snappingScope: ReadingScope
   private let usual: Context
-  private let inheritance: Inheritance
   /// The references of each declaration.
   private let references: [[Reference.Found]]
   private var untyped: [Int] = []
@@ -48,12 +47,10 @@ private struct Resolver {
     snapping.snapping = settings.snapping(in: .yaml)
     snappingScope = ReadingScope(settings: snapping, names: names, targets: targets)
     usual = settings.axes.defaultContext
-    let inheritance = Inheritance(declarations.groups)
-    self.inheritance = inheritance
     references = declarations.tokens.map { token in
-      let found = Reference.all(in: token)
+      let found = token.references
       // Text stays text, whatever it looks like.
-      let isText = found.contains { !$0.isWhole } && inheritance.type(of: token)?.type?.shape.isText == true
+      let isText = found.contains { !$0.isWhole } && token.writtenType?.type?.shape.isText == true
       return isText ? found.filter(\.isWhole) : found
     }
   }
@@ -63,23 +60,26 @@ private struct Resolver {
     for cycle in graph.cycles {
       bag.add(.referenceCycle(cycle.map { (declarations.tokens[$0.token].path, $0.edge.range) }))
     }
-    var bags = [DiagnosticBag](repeating: DiagnosticBag(), count: declarations.tokens.count)
+    var told: [(index: Int, bag: DiagnosticBag)] = []
     for index in graph.order where !declarations.tokens[index].isBroken {
-      if graph.cyclic.contains(index) {
-        // It has no value, but perhaps other mistakes.
-        _ = resolve(declarations.tokens[index], index, &bags[index])
-        continue
-      }
-      if let range = graph.tooDeepReference(of: index) {
-        bags[index].add(.referencesTooDeep(at: range))
-        continue
-      }
-      if graph.isCutOff(index) { continue }
-      targets.resolved[index] = resolve(declarations.tokens[index], index, &bags[index])
+      var bag = DiagnosticBag()
+      resolve(index, in: graph, &bag)
+      if !bag.diagnostics.isEmpty { told.append((index, bag)) }
     }
     // Told in source order, though found in the order of the references.
-    for tokenBag in bags { bag.add(contentsOf: tokenBag) }
+    for (_, found) in told.sorted(by: { $0.index < $1.index }) { bag.add(contentsOf: found) }
     reportUntyped()
+  }
+
+  private mutating func resolve(_ index: Int, in graph: ReferenceGraph, _ bag: inout DiagnosticBag) {
+    if graph.cyclic.contains(index) {
+      // It has no value, but perhaps other mistakes.
+      _ = resolve(declarations.tokens[index], index, &bag)
+    } else if let range = graph.tooDeepReference(of: index) {
+      bag.add(.referencesTooDeep(at: range))
+    } else if !graph.isCutOff(index) {
+      targets.resolved[index] = resolve(declarations.tokens[index], index, &bag)
+    }
   }
 
   private mutating func resolve(
@@ -106,7 +106,6 @@ private struct Resolver {
     guard let values, isWithinBounds(values, of: declaration, &bag) else { return nil }
     return Token(
       declaration, type: type, values: values, references: references[index].map(\.path),
-      inherited: inheritance.properties(of: declaration),
       isCertain: isCertain)
   }
 
@@ -121,7 +120,7 @@ private struct Resolver {
       guard case .token(let token) = targets[path] else { return nil }
       return (token.type, declaration.isComplete)
     }
-    guard let written = inheritance.type(of: declaration) else {
+    guard let written = declaration.writtenType else {
       if !declaration.value.isReported { untyped.append(index) }
       return nil
     }

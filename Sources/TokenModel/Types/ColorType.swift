@@ -139,7 +139,7 @@ extension Color.Space {
 extension Node {
   fileprivate var laterColorSpace: Node? {
     guard case .mapping(let entries) = content,
-      let space = entries.first(where: { $0.key.text == "colorSpace" })?.value,
+      let space = entries["colorSpace"]?.value,
       case .scalar(let scalar) = space.content, Color.Space.later.contains(scalar.text)
     else { return nil }
     return space

@@ -2,22 +2,55 @@ import TokenDiagnostics
 import TokenSyntax
 
 /// A colour in the space it was written in.
-package struct Color: Hashable, Sendable {
+package struct Color: Sendable {
   package enum Space: String, Sendable, CaseIterable {
     case srgb
     case displayP3 = "display-p3"
   }
 
   package let space: Space
-  /// Red, green and blue from 0 to 1.
-  package let components: [Number]
-  /// From 0, clear, to 1, opaque.
-  package let alpha: Number
+  private let channels: Channels
+
+  /// Red, green, blue and alpha. Most colours are written as bytes and stay that, which is small and quickly compared.
+  private enum Channels: Sendable {
+    case bytes(UInt32)
+    case numbers([Number])
+  }
 
   package init(space: Space, components: [Number], alpha: Number) {
     self.space = space
-    self.components = components
-    self.alpha = alpha
+    channels = .numbers(components + [alpha])
+  }
+
+  /// Red, green and blue from 0 to 1.
+  package var components: [Number] {
+    switch channels {
+    case .bytes(let rgba): [24, 16, 8].map { Self.number(inByteOf: rgba, at: $0) }
+    case .numbers(let numbers): Array(numbers.dropLast())
+    }
+  }
+
+  /// From 0, clear, to 1, opaque.
+  package var alpha: Number {
+    switch channels {
+    case .bytes(let rgba): Self.number(inByteOf: rgba, at: 0)
+    case .numbers(let numbers): numbers[numbers.count - 1]
+    }
+  }
+}
+
+extension Color: Hashable {
+  package static func == (left: Color, right: Color) -> Bool {
+    if case .bytes(let ours) = left.channels, case .bytes(let others) = right.channels {
+      return ours == others
+    }
+    return left.space == right.space && left.components == right.components && left.alpha == right.alpha
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(space)
+    hasher.combine(components)
+    hasher.combine(alpha)
   }
 }
 
@@ -35,12 +68,12 @@ extension Color {
       value = value << (isShort ? 8 : 4) | UInt32(isShort ? digit * 17 : digit)
     }
     let hasAlpha = digits.count == 4 || digits.count == 8
-    self.init(rgba: hasAlpha ? value : value << 8 | 0xFF)
+    space = .srgb
+    channels = .bytes(hasAlpha ? value : value << 8 | 0xFF)
   }
 
-  private init(rgba: UInt32) {
-    func number(_ shift: UInt32) -> Number { Self.numberOfByte[Int(rgba >> shift & 0xFF)] }
-    self.init(space: .srgb, components: [number(24), number(16), number(8)], alpha: number(0))
+  private static func number(inByteOf rgba: UInt32, at shift: UInt32) -> Number {
+    numberOfByte[Int(rgba >> shift & 0xFF)]
   }
 
   /// What each byte stands for, from 0 to 1: hexadecimal colours have no other numbers.
@@ -49,20 +82,34 @@ extension Color {
   private static let digitsOfByte = (0...255).map { $0.hexadecimal(digits: 2) }
 
   /// `#RRGGBB`, whatever the alpha; nil if a component lies between two bytes.
-  package var opaqueHex: String? { hex(components) }
-
-  /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil if a component lies between two bytes.
-  package var hex: String? { hex(alpha.value == 1 ? components : components + [alpha]) }
-
-  private func hex(_ numbers: [Number]) -> String? {
+  package var opaqueHex: String? {
     guard space == .srgb else { return nil }
     var text = "#"
-    for number in numbers {
-      let byte = (number.value * 255).rounded()
-      guard abs(number.value - byte / 255) < 1e-6 else { return nil }
-      text += Self.digitsOfByte[Int(byte)]
+    switch channels {
+    case .bytes(let rgba):
+      for shift in stride(from: 24, through: 8, by: -8) {
+        text += Self.digitsOfByte[Int(rgba >> shift & 0xFF)]
+      }
+    case .numbers(let numbers):
+      for number in numbers.dropLast() {
+        guard let byte = Self.byte(number) else { return nil }
+        text += Self.digitsOfByte[byte]
+      }
     }
     return text
+  }
+
+  /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil if a component lies between two bytes.
+  package var hex: String? {
+    if alpha.value == 1 { return opaqueHex }
+    guard let opaqueHex, let byte = Self.byte(alpha) else { return nil }
+    return opaqueHex + Self.digitsOfByte[byte]
+  }
+
+  /// The byte that stands for a number; nil if it lies between two.
+  private static func byte(_ number: Number) -> Int? {
+    let byte = (number.value * 255).rounded()
+    return abs(number.value - byte / 255) < 1e-6 ? Int(byte) : nil
   }
 }
 

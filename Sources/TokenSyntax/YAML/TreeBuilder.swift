@@ -24,7 +24,7 @@ struct TreeBuilder {
     var mended = text
     mended.add(mends)
     for mend in mended.mends { diagnostics.add(mend.diagnostic(in: file)) }
-    while let container = stack.popLast() { close(container, end: container.end, isComplete: false) }
+    while let end = stack.last?.end { close(stack.removeLast(), end: end, isComplete: false) }
     let isLossy = hasSyntaxError || !mends.isEmpty
     return SyntaxTree(
       root: root, hasSyntaxError: isLossy, hasUnreadNames: isLossy && (!mends.isEmpty || hasUnreadNames))
@@ -138,12 +138,14 @@ extension TreeBuilder {
 
   /// libyaml ends what has no closing bracket at the next token, behind blank lines and comments.
   private mutating func endContainer(_ event: YAMLEvent) {
-    guard let container = stack.popLast() else { return }
+    guard !stack.isEmpty else { return }
+    let container = stack.removeLast()
     let hasBracket = container.isFlow && event.end > event.start
     if hasBracket, noteSilentLoss(of: container, end: event.end) {
       return deliverReported(range(container.start, event.end), size: container.size)
     }
-    close(container, end: hasBracket ? event.end : container.end, isComplete: true)
+    let end = hasBracket ? event.end : container.end
+    close(container, end: end, isComplete: true)
   }
 
   /// Whether something in a container was read as something else.
@@ -172,7 +174,7 @@ extension TreeBuilder {
     return stack[top].kind == .mapping && stack[top].entries.pending == nil
   }
 
-  private mutating func close(_ container: OpenContainer, end: Int, isComplete: Bool) {
+  private mutating func close(_ container: consuming OpenContainer, end: Int, isComplete: Bool) {
     let (anchor, size) = (container.anchor, container.size)
     let node = container.finished(in: file, end: end, isComplete: isComplete)
     if let anchor { anchors.close(anchor, as: node, size: size) }

@@ -34,9 +34,7 @@ struct UnreadableText {
       case 0x21..<0x7F:
         if blankRun > 0 { endBlankRun() }
         if bytes[offset] == UInt8(ascii: "%"), let flaw = directive(in: bytes) { return flaw }
-        offset += 1
-        // The rest of a word, as far as no '%' stands in it, needs no closer look.
-        while offset < bytes.count, 0x26..<0x7F ~= bytes[offset] { offset += 1 }
+        offset = Self.endOfPlainBytes(from: offset + 1, in: bytes)
       default:
         if blankRun > 0 { endBlankRun() }
         if let flaw = takeOtherCharacter(in: bytes) { return flaw }
@@ -47,6 +45,13 @@ struct UnreadableText {
     return .yamlSyntax(
       "\(longestBlankRun.count) blanks in a row are more than a file of this size may have",
       at: range(longestBlankRun.lowerBound, length: 1))
+  }
+
+  /// The end of the rest of a word, as far as no '%' stands in it: that needs no closer look.
+  private static func endOfPlainBytes(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, 0x26..<0x7F ~= bytes[end] { end += 1 }
+    return end
   }
 
   private mutating func endBlankRun() {

@@ -3,28 +3,29 @@ import CYAML
 /// The events of one file, as libyaml finds them. The only place that knows libyaml.
 final class YAMLEventStream {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  private let input: UnsafeMutableBufferPointer<UInt8>
   private let text: MendedText
   private var cursor: CodePointCursor
 
-  init(_ text: MendedText) {
+  /// Hands the events of a text to a function, for whose time libyaml reads the bytes where they are.
+  static func read(_ text: MendedText, _ take: (YAMLEventStream) -> Void) {
+    text.bytes.withUnsafeBufferPointer { take(YAMLEventStream(text, $0)) }
+  }
+
+  private init(_ text: MendedText, _ bytes: UnsafeBufferPointer<UInt8>) {
     let start = text.file.byteOrderMarkLength
-    let bytes = text.bytes[start...]
-    input = .allocate(capacity: bytes.count)
-    _ = input.initialize(from: bytes)
     self.text = text
     cursor = CodePointCursor(text.bytes, start: start)
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     precondition(yaml_parser_initialize(parser) == 1, "out of memory")
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    let input = UnsafeBufferPointer(rebasing: bytes[start...])
     yaml_parser_set_input_string(parser, input.baseAddress, input.count)
   }
 
   deinit {
     yaml_parser_delete(parser)
     parser.deallocate()
-    input.deallocate()
   }
 
   func next() -> YAMLEvent {

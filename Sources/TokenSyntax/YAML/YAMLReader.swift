@@ -15,8 +15,9 @@ package func readYAML(_ file: SourceFile, reportingTo bag: inout DiagnosticBag) 
   var readingsLeft = mostReadings(of: file)
   while true {
     var builder = TreeBuilder(text)
-    let events = YAMLEventStream(text)
-    while builder.isReading { builder.take(events.next()) }
+    YAMLEventStream.read(text) { events in
+      while builder.isReading { builder.take(events.next()) }
+    }
     guard builder.mends.isEmpty || readingsLeft == 0 else {
       text.add(builder.mends)
       readingsLeft -= 1

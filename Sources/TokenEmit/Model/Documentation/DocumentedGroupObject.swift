@@ -10,6 +10,7 @@ struct DocumentedGroupObject: ModelObject {
   /// The source that needs not be told with each token: that of most tokens directly in it, if two have it, the first of
   /// several; else that of the group around.
   let commonSource: TokenSource?
+  private let values: [ConditionalValues]
   private let hasDark: Bool
   private let hasIncreased: Bool
 
@@ -19,8 +20,8 @@ struct DocumentedGroupObject: ModelObject {
     self.environment = environment
     self.inheritedSource = inheritedSource
     commonSource = Self.mostCommonSource(of: tree.tokens) ?? inheritedSource
-    let colors = tree.tokens.map { ConditionalValues($0, in: environment.model.axes) }
-      .filter(\.usual.light.isColor)
+    values = tree.tokens.map { ConditionalValues($0, in: environment.model.axes) }
+    let colors = values.filter(\.usual.light.isColor)
     hasDark = colors.contains { $0.differ(1, from: 0) }
     hasIncreased = colors.contains { $0.differ(2, from: 0) || $0.differ(3, from: 1) }
   }
@@ -112,7 +113,8 @@ struct DocumentedGroupObject: ModelObject {
   private var anchor: String { environment.plan.place(of: tree.path)?.anchor ?? "" }
 
   private func objects(_ form: DocumentedTokenObject.Form) -> [DocumentedTokenObject] {
-    tree.tokens.map { DocumentedTokenObject($0, in: self) }.filter { $0.form == form }
+    zip(tree.tokens, values).map { DocumentedTokenObject(token: $0, group: self, values: $1) }
+      .filter { $0.form == form }
   }
 
   private var colors: [DocumentedTokenObject] { objects(.color) }

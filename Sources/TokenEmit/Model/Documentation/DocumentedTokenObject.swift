@@ -14,12 +14,6 @@ struct DocumentedTokenObject: ModelObject {
   let group: DocumentedGroupObject
   let values: ConditionalValues
 
-  init(_ token: Token, in group: DocumentedGroupObject) {
-    self.token = token
-    self.group = group
-    values = ConditionalValues(token, in: group.environment.model.axes)
-  }
-
   static let kind = ModelKind<DocumentedTokenObject>(
     "documentedToken", "A token on a page of the documentation. Its texts are Markdown already.",
     names + texts + parts)

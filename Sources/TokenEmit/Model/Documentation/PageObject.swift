@@ -32,6 +32,14 @@ struct DocumentationObject: ModelObject {
 /// A page of the documentation.
 struct PageObject: ModelObject {
   let environment: DocumentationEnvironment
+  /// Its group and the groups in it, at whatever depth, each before those in it.
+  private let groups: Late<[DocumentedGroupObject]>
+
+  init(environment: DocumentationEnvironment) {
+    self.environment = environment
+    groups = Late(
+      DocumentedGroupObject(tree: environment.page.tree, environment: environment, inheritedSource: nil).all)
+  }
 
   static let kind = ModelKind<PageObject>(
     "page", "A page of the documentation. Its texts are Markdown already.",
@@ -42,7 +50,7 @@ struct PageObject: ModelObject {
       },
       .code("title", "the name of its group") { $0.title },
       .code("description", "`$description` of the group") { object in
-        object.groups.first.flatMap { $0.description }
+        object.groups.value.first.flatMap { $0.description }
       },
       .code("types", "the types of its tokens: `color, dimension`") { $0.types },
       .code("tokenCount", "how many tokens are on it") { String($0.tokenCount) },
@@ -50,7 +58,7 @@ struct PageObject: ModelObject {
       .flag("hasContents", "whether it is long enough for a table of contents") { !$0.contents.isEmpty },
       .list("contents", "the groups in its group") { $0.contents },
       .list("groups", "its group and the groups in it, at whatever depth, each before those in it") {
-        $0.groups
+        $0.groups.value
       },
     ])
 
@@ -68,11 +76,7 @@ struct PageObject: ModelObject {
     return names.map(MarkdownText.escaped).joined(separator: ", ")
   }
 
-  private var groups: [DocumentedGroupObject] {
-    DocumentedGroupObject(tree: tree, environment: environment, inheritedSource: nil).all
-  }
-
-  private var contents: [ContentsObject] { groups.dropFirst().map(ContentsObject.init) }
+  private var contents: [ContentsObject] { groups.value.dropFirst().map(ContentsObject.init) }
 }
 
 /// A line of the table of contents of a page.
