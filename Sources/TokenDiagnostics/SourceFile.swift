@@ -45,7 +45,7 @@ package final class SourceFile: Sendable {
 
   /// The byte offset at which a 1-based line begins; the end of the file past its last line.
   package func offset(ofLine number: Int) -> Int {
-    number >= 1 && number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
+    number >= 1 && number <= lineStarts.count ? Int(lineStarts[number - 1]) : bytes.count
   }
 
   /// The text between two byte offsets, with U+FFFD for what is not UTF-8.
