@@ -100,7 +100,8 @@ let package = Package(
       dependencies: ["TokenDiagnostics", "TokenSyntax", "TokenModel"] + swiftSyntax.dependencies,
       swiftSettings: swiftSyntax.swiftSettings, linkerSettings: swiftSyntax.linkerSettings),
     .executableTarget(
-      name: "tokenc", dependencies: ["TokenDiagnostics", "TokenModel", "TokenCommands", "TokenLint"], swiftSettings: swiftSyntax.swiftSettings,
+      name: "tokenc", dependencies: ["TokenDiagnostics", "TokenModel", "TokenCommands", "TokenLint"],
+      swiftSettings: swiftSyntax.swiftSettings,
       linkerSettings: swiftSyntax.linkerSettings),
     .executableTarget(
       name: "tokenc-generate", dependencies: ["TokenCommands"], swiftSettings: strict),
@@ -150,6 +151,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TokenEmit", "TokenCommands",
+        "TokenLint",
         "TestSupport",
         "tokenc", "tokenc-generate",
       ],

@@ -80,4 +80,13 @@ struct SwiftSearch: Sendable {
     self.triggers = triggers
     self.find = find
   }
+
+  /// Looks for something else too.
+  func and(_ other: @escaping @Sendable (SwiftPlace, inout SwiftFindings) -> Void) -> SwiftSearch {
+    let first = find
+    return SwiftSearch(triggers) { place, findings in
+      first(place, &findings)
+      other(place, &findings)
+    }
+  }
 }

@@ -14,7 +14,8 @@ import Testing
     "Mustache": [],
     "TokenEmit": ["TokenDiagnostics", "TokenSyntax", "TokenModel", "Mustache"],
     "TokenCommands": ["TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenLayout", "TokenEmit"],
-    "tokenc": ["TokenCommands"],
+    "TokenLint": ["TokenDiagnostics", "TokenSyntax", "TokenModel", "SwiftSyntax", "SwiftParser"],
+    "tokenc": ["TokenDiagnostics", "TokenModel", "TokenCommands", "TokenLint"],
     "tokenc-generate": ["TokenCommands"],
     "Plugins": ["PackagePlugin"],
     "CYAML": [],
@@ -45,7 +46,8 @@ import Testing
     where !["tokenc", "tokenc-generate", "TokenCommands", "Plugins"].contains(
       String(path.prefix { $0 != "/" }))
     {
-      let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      let lines = text.split(separator: "\n").filter { !$0.contains("//") }
+      let code = lines.joined(separator: "\n").replacing("fingerprint(", with: "")
       for word in forbidden { #expect(!code.contains(word), "\(path) says \(word)") }
     }
   }

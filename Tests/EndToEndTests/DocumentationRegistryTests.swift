@@ -21,7 +21,9 @@ import Testing
   @Test func everyCommandIsOfferedAndExplained() throws {
     let help = try tokenc("--help").output
     let commands = help.split(separator: "\n").compactMap { $0.firstMatch(of: #/^ {2}(\w+) {2}/#)?.1 }
-    let declared = try texts(below: "Sources/TokenCommands", ".swift").flatMap { text in
+    let sources =
+      try texts(below: "Sources/TokenCommands", ".swift") + texts(below: "Sources/tokenc", ".swift")
+    let declared = sources.flatMap { text in
       text.matches(of: /\bCommand\(\s*"(\w+)",/).map(\.1)
     }
     #expect(commands.sorted() == declared.sorted())

@@ -1042,6 +1042,9 @@ help: put it under '$value': insert '{ "$value": ', insert ' }'
 
 """##)),
     DiagnosticText(
+      id: "skipped-file", meaning: ##"The linter leaves a file or folder out, because it cannot be read, is too large, or is no text."##, advice: ##"Nothing, if that is meant; else see the reason in the message."##,
+      example: nil),
+    DiagnosticText(
       id: "snapped-text-size", meaning: ##"A text size is none of the standard ones."##, advice: ##"Write the one that is used."##,
       example: Example(source: ##"""
 label: { $type: textSize, $value: 16.5 }
@@ -1329,6 +1332,9 @@ Tokens/app.yaml:4:10: error: 'card.paddin' is not a token; did you mean 'card.pa
       |          ^~~~~~~~~~~~~~~
 
 """##)),
+    DiagnosticText(
+      id: "unknown-rule", meaning: ##"The config names a rule or a family of rules that does not exist."##, advice: ##"Write a name that `tokenc rules` lists."##,
+      example: nil),
     DiagnosticText(
       id: "unknown-template", meaning: ##"A template that is named is not there."##, advice: ##"Write its path below the folder of templates."##,
       example: nil),

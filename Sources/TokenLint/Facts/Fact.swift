@@ -47,8 +47,16 @@ package struct Fact: Hashable, Sendable {
 
   package enum Condition: Hashable, Sendable {
     case always
-    /// A helper of the project with this name asks about the device.
+    /// A helper of the project with this name asks about the device: a member of the type, or where none is named, a
+    /// global one or a member of a type around the fact.
     case isDeviceHelper(name: String, type: String?)
+    /// A helper of the project with this name asks about the device, and is a member of a type that a value of this
+    /// name may have: `deviceState` a `DeviceState`.
+    case isMemberDeviceHelper(name: String, value: String)
+    /// The innermost type around the fact is a view or a view controller of UIKit.
+    case isInUIKitView
+    /// The app has scenes: some type is their delegate, or an `App`.
+    case hasScenes
     /// No type of the project has this name, which is that of a framework's type.
     case isNotDeclared(String)
   }

@@ -9,10 +9,23 @@ package struct FileFacts: Hashable, Sendable {
   package var isGenerated = false
   /// Where the text goes against the grammar, as far as it was parsed.
   package var errorOffset: Int?
+  /// Whether the code is nested so deeply that it was not parsed; then nothing else is known.
+  package var isTooDeep = false
   /// How many bytes were parsed.
   package var parsedBytes = 0
 
   package init() {}
+
+  static var tooDeep: FileFacts {
+    var facts = FileFacts()
+    facts.isTooDeep = true
+    return facts
+  }
+
+  /// Whether something in it is about a place in the file, whose text is needed to tell of it.
+  package var hasPlaces: Bool {
+    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
+  }
 }
 
 /// A type that a file declares or extends.

@@ -51,24 +51,37 @@ package struct Judge: Sendable {
   private func finding(
     _ fact: Fact, _ rule: LintRule, in file: LintedFile, _ types: TypeIndex
   ) -> Finding? {
-    guard types.fulfills(fact.condition),
+    guard types.fulfills(fact),
       let usual = usualSeverity(of: fact, rule, in: file, types)
     else { return nil }
     guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {
       return nil
     }
-    let isFallback = fact.surroundings.contains(.fallback)
     let diagnostic = Diagnostic(
       DiagnosticID(rule.id), severity,
-      isFallback ? "\(fact.message) (this is the way for older systems)" : fact.message,
+      Self.message(of: fact, rule),
       at: file.range(fact.range),
-      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) },
+      notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) }
+        + helperNotes(of: fact, types),
       fixIts: fact.fixes.map { fix in
         Diagnostic.FixIt(
           fix.title, fix.applicability,
           edits: fix.edits.map { .init(replacing: file.range($0.range), with: $0.text) })
       })
     return Finding(diagnostic: diagnostic, declaration: fact.declaration, statement: fact.statement)
+  }
+
+  /// With what the surroundings make of it.
+  private static func message(of fact: Fact, _ rule: LintRule) -> String {
+    if fact.surroundings.contains(.fallback) { return "\(fact.message) (this is the way for older systems)" }
+    if rule.isOnlyReport(fact) { return "\(fact.message) (only reported here)" }
+    return fact.message
+  }
+
+  /// Where the helper is of which a fact is a use, in whatever file.
+  private func helperNotes(of fact: Fact, _ types: TypeIndex) -> [Diagnostic.Note] {
+    guard let (helper, file) = types.helper(of: fact) else { return [] }
+    return [Diagnostic.Note("'\(helper.name)' asks for \(helper.trait) here", at: file.range(helper.range))]
   }
 
   /// How much a fact weighs where the config does not say; nil if it is none there.
@@ -88,8 +101,16 @@ package struct Judge: Sendable {
       }
     if rule.severity == .off { level = .off }
     if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
+    if rule.isOnlyReport(fact) { level = level.lowered(to: .note) }
     if surroundings.contains(.fallback) { level = level.loweredByOne }
     return level
+  }
+}
+
+extension LintRule {
+  /// Whether what is asked of the device goes into a log or an event, and decides nothing.
+  fileprivate func isOnlyReport(_ fact: Fact) -> Bool {
+    family == .device && fact.surroundings.contains(.report)
   }
 }
 

@@ -2,15 +2,19 @@
 struct TypeIndex {
   private var inherited: [String: Set<String>] = [:]
   private var declared: Set<String> = []
-  private var helpers: [String: [DeviceHelper]] = [:]
+  private var hasScenes = false
+  private var helpers: [String: [(helper: DeviceHelper, file: LintedFile)]] = [:]
 
   init(_ files: [LintedFile]) {
     for file in files {
       for type in file.facts.types {
         if !type.isExtension { declared.insert(type.name) }
         inherited[Self.last(type.name), default: []].formUnion(type.inherited)
+        if type.inherited.contains(where: { $0 == "UIWindowSceneDelegate" || $0 == "App" }) {
+          hasScenes = true
+        }
       }
-      for helper in file.facts.helpers { helpers[helper.name, default: []].append(helper) }
+      for helper in file.facts.helpers { helpers[helper.name, default: []].append((helper, file)) }
     }
   }
 
@@ -48,12 +52,46 @@ struct TypeIndex {
     return String(bare.split(separator: ".").last ?? bare)
   }
 
-  func fulfills(_ condition: Fact.Condition) -> Bool {
-    switch condition {
+  func fulfills(_ fact: Fact) -> Bool {
+    switch fact.condition {
     case .always: true
     case .isNotDeclared(let name): !declared.contains(name)
-    case .isDeviceHelper(let name, let type):
-      helpers[name]?.contains { type == nil || $0.type == nil || $0.type == type } == true
+    case .isDeviceHelper, .isMemberDeviceHelper: helper(of: fact) != nil
+    case .isInUIKitView: !allInherited(by: fact.types.suffix(1)).isDisjoint(with: Self.uiKitViews)
+    case .hasScenes: hasScenes
     }
+  }
+
+  /// The helper that a fact is a use of, with its file.
+  func helper(of fact: Fact) -> (helper: DeviceHelper, file: LintedFile)? {
+    switch fact.condition {
+    case .always, .isNotDeclared, .isInUIKitView, .hasScenes: return nil
+    case .isMemberDeviceHelper(let name, let value):
+      return helpers[name]?.first { $0.helper.type?.lowercased().hasSuffix(value.lowercased()) == true }
+    case .isDeviceHelper(let name, let type?): return helpers[name]?.first { $0.helper.type == type }
+    case .isDeviceHelper(let name, nil):
+      guard let named = helpers[name] else { return nil }
+      let around = allInherited(by: fact.types)
+      return named.first { $0.helper.type.map(around.contains) ?? true }
+    }
+  }
+
+  /// Some types with all that they inherit from and conform to, by their last names.
+  private func allInherited(by types: some Sequence<String>) -> Set<String> {
+    var seen: Set<String> = []
+    var next = types.map(Self.last)
+    while let name = next.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      next += (inherited[name] ?? []).map(Self.last) + Self.frameworkParents(of: name)
+    }
+    return seen
+  }
+
+  private static let uiKitViews: Set<String> = ["UIView", "UIViewController"]
+
+  private static func frameworkParents(of name: String) -> [String] {
+    guard name.hasPrefix("UI") else { return [] }
+    if name.hasSuffix("Controller") { return ["UIViewController", "UIResponder", "NSObject"] }
+    return isViewOfFramework(name) ? ["UIView", "UIResponder", "NSObject"] : []
   }
 }

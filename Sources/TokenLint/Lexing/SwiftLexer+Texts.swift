@@ -165,6 +165,7 @@ extension SwiftLexer {
     }
     if byte(next) == UInt8(ascii: "(") {
       open.append(.interpolation(end))
+      gauge.open(.other)
       index = next + 1
       last = UInt8(ascii: "(")
       lastWord = nil

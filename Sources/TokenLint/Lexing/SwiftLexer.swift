@@ -18,6 +18,7 @@ struct SwiftLexer {
   /// The brackets and texts that are open, the innermost last.
   var open: [Opening] = []
   var braceDepth = 0
+  var gauge = NestingGauge()
   /// How many `#if` are open.
   var conditionDepth = 0
   /// The end of a declaration outside of all others, if nothing has come after it.
@@ -55,6 +56,7 @@ struct SwiftLexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if bytes.dropFirst(index).starts(with: "#!".utf8) { skipLine() }
     while index < bytes.count { step() }
+    found.isTooDeep = gauge.isTooDeep
     if !open.isEmpty || conditionDepth != 0 { found.isUnsure = true }
   }
 
@@ -66,6 +68,7 @@ struct SwiftLexer {
       if ByteClass.isDigit(byte) { takeNumber() } else { takeWord() }
       return
     }
+    if isFirstInLine, Self.statementSigns.contains(byte) { goBesideAfterOperand() }
     switch byte {
     case 0x0A, 0x0D:
       isFirstInLine = true
@@ -81,7 +84,24 @@ struct SwiftLexer {
     }
   }
 
+  /// What a statement may begin with, words and prefix operators aside.
+  private static let statementSigns = Array("\"#@([`".utf8)
+
+  /// To be called where a statement may begin: it is one if an operand stands before it.
+  private mutating func goBesideAfterOperand() {
+    if let lastWord {
+      if !Keywords.goesOn(word(lastWord)) { gauge.goBeside() }
+    } else if ByteClass.isDigit(last) || [")", "]", "}", "\"", "`"].contains(Character(Unicode.Scalar(last)))
+    {
+      gauge.goBeside()
+    }
+  }
+
   mutating func takeSign(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): gauge.goBeside()
+    default: gauge.goDown()
+    }
     willTakeToken(startsDeclaration: byte == UInt8(ascii: "@"))
     last = byte
     lastWord = nil
@@ -97,8 +117,14 @@ struct SwiftLexer {
     }
     let word = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
     let code = hash.result
+    if isFirstInLine, !Keywords.continuesStatement(word) {
+      goBesideAfterOperand()
+    } else if lastWord != nil {
+      gauge.goDown()
+    }
     willTakeToken(startsDeclaration: endOfDeclaration != nil && startsDeclaration(word))
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
+    if let entry = table.deviceHelper, DeviceHelperName.isOne(word) { consider(entry, at: start) }
     if Keywords.isDeclaring(word) { takeDeclaration(word, at: start) }
     last = bytes[index - 1]
     lastWord = start..<index

@@ -10,6 +10,8 @@ package struct Trigger: Hashable, Sendable {
     case text(String)
     /// A number of at least 200, in a comparison, a pattern or a product.
     case comparedNumber
+    /// A name by which projects ask about the device: `isPad`, `IS_IPHONE`, `hasNotch`.
+    case deviceHelper
   }
 
   /// What stands before or after the word, comments and blanks aside.
@@ -37,6 +39,11 @@ package struct Trigger: Hashable, Sendable {
     Trigger(.identifier(name), next: .oneOf(Array(".?!)".utf8)))
   }
 
+  /// A type of which a member is asked for: `UITraitCollection.`, but not `UITraitCollection?`.
+  package static func type(_ name: String) -> Trigger {
+    Trigger(.identifier(name), next: .oneOf(Array(".".utf8)))
+  }
+
   /// A member: `.bounds`, `\.scale`.
   package static func member(_ name: String) -> Trigger {
     Trigger(.identifier(name), previous: .oneOf(Array(".".utf8)))
@@ -52,6 +59,11 @@ package struct Trigger: Hashable, Sendable {
     Trigger(.identifier(name), previous: .oneOf(Array(".".utf8)), next: .oneOf(Array("(".utf8)))
   }
 
+  /// A name before a sign: `sizeClass !=`.
+  package static func before(_ sign: Character, _ name: String) -> Trigger {
+    Trigger(.identifier(name), next: .oneOf(Array(String(sign).utf8)))
+  }
+
   /// The label of an argument, or the name of a declared thing with a type: `spacing:`.
   package static func label(_ name: String) -> Trigger {
     Trigger(.identifier(name), next: .oneOf(Array(":".utf8)))
@@ -61,4 +73,6 @@ package struct Trigger: Hashable, Sendable {
   package static func text(_ beginning: String) -> Trigger { Trigger(.text(beginning)) }
 
   package static let comparedNumber = Trigger(.comparedNumber)
+
+  package static let deviceHelper = Trigger(.deviceHelper)
 }

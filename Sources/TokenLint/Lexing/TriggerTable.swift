@@ -13,6 +13,7 @@ struct TriggerTable: Sendable {
   /// Places of the texts in `entries`, with their bytes.
   private(set) var texts: [(bytes: [UInt8], entry: Int)] = []
   private(set) var comparedNumber: Int?
+  private(set) var deviceHelper: Int?
 
   private static let empty: Int32 = -1
 
@@ -44,6 +45,7 @@ struct TriggerTable: Sendable {
       slots[slot] = Int32(place)
     case .text(let text): texts.append((Array(text.utf8), place))
     case .comparedNumber: comparedNumber = place
+    case .deviceHelper: deviceHelper = place
     }
   }
 

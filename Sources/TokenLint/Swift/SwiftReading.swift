@@ -22,6 +22,7 @@ package struct SwiftReading: Sendable {
   package func read(_ bytes: [UInt8], method: Method = .lexingFirst) -> FileFacts {
     bytes.withUnsafeBufferPointer { buffer in
       let lexed = SwiftLexer.lex(UnsafeRawBufferPointer(buffer), table)
+      if lexed.isTooDeep { return .tooDeep }
       var reading = FileReading(bytes: buffer, rules: rules, table: table, lexed: lexed)
       switch method {
       case .lexingFirst: reading.readPieces()
@@ -84,13 +85,16 @@ private struct FileReading {
       switch entry.word {
       case .identifier(let name): entries[name] = entry
       case .text(let beginning): texts.append((beginning, entry))
-      case .comparedNumber: break
+      case .comparedNumber, .deviceHelper: break
       }
     }
     let number = table.comparedNumber.map { table.entries[$0] }
+    let helper = table.deviceHelper.map { table.entries[$0] }
     for token in tree.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
-      case .identifier(let name): if let entry = entries[name] { wake(entry, token, &findings) }
+      case .identifier(let name):
+        if let entry = entries[name] { wake(entry, token, &findings) }
+        if let helper, DeviceHelperName.isOne(name) { wake(helper, token, &findings) }
       case .keyword: if let entry = entries[token.text] { wake(entry, token, &findings) }
       case .integerLiteral, .floatLiteral: if let number { wake(number, token, &findings) }
       case .stringSegment(let text):

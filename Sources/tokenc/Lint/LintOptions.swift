@@ -23,12 +23,14 @@ extension Option {
   static let suppressAll = Option(
     "suppress-all", .flag, "write a comment above each finding that takes it back")
   static let reason = Option("reason", .text("TEXT"), "why, for the comments of '--suppress-all'")
+  static let cacheDir = Option(
+    "cache-dir", .text("DIR"), "keep what was read in DIR (default: .build/tokenc)")
+  static let noCache = Option("no-cache", .flag, "neither use nor keep what earlier runs read")
   static let parseAll = Option("parse-all", .flag, "parse every file whole: slow, and finds the same")
 
   static let ofLint = [
     select, ignore, failOn, since, staged, baseline, writeBaseline, pruneBaseline, suppressAll, reason,
-    statistics, timings,
-    stdinFilename, parseAll, config, root, jobs, format, color,
+    statistics, timings, stdinFilename, cacheDir, noCache, parseAll, config, root, jobs, format, color,
     maxWarnings, verbose,
   ]
 }

@@ -8,11 +8,15 @@ import TokenLint
 struct LintReading {
   /// What became of a file.
   enum Outcome: Sendable {
-    case read(LintedFile)
+    /// The key is that under which the facts are kept.
+    case read(LintedFile, key: FactsCache.Key)
     case skipped(Diagnostic)
   }
 
   let swift: SwiftReading
+  let objectiveC: ObjectiveCReading
+  /// Nil where nothing is kept.
+  let known: FactsCache?
   let method: SwiftReading.Method
   let jobs: Int
   let log: StageLog
@@ -25,15 +29,27 @@ struct LintReading {
   func read(_ files: [LintFileWalk.Found]) -> [Outcome] {
     let results = Locked([Outcome?](repeating: nil, count: files.count))
     let next = Locked(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { job in
-      while let index = Self.take(next, below: files.count) {
-        let outcome = log.measure(.read, files[index].path, thread: job + 1) { read(files[index]) }
-        results.withLock { $0[index] = outcome }
-        log.finishedFile()
+    let group = DispatchGroup()
+    for job in 0..<max(1, min(jobs, files.count)) {
+      group.enter()
+      let thread = Thread {
+        while let index = Self.take(next, below: files.count) {
+          let outcome = log.measure(.read, files[index].path, thread: job + 1) { read(files[index]) }
+          results.withLock { $0[index] = outcome }
+          log.finishedFile()
+        }
+        group.leave()
       }
+      thread.stackSize = Self.stackSize
+      thread.start()
     }
+    group.wait()
     return results.withLock { $0.compactMap { $0 } }
   }
+
+  /// In bytes. The parser goes down a step for each level of the code; the threads of Dispatch have room for few on some
+  /// systems.
+  private static let stackSize = 16 << 20
 
   private static func take(_ next: Locked<Int>, below count: Int) -> Int? {
     next.withLock { index in
@@ -55,14 +71,27 @@ struct LintReading {
       return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
     guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
-    guard kind == .swift else {
-      return .read(LintedFile(source: SourceFile(path: path, bytes: []), facts: FileFacts()))
-    }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    let key = known == nil ? "" : FactsCache.key(of: bytes, kind: kind)
+    let facts: FileFacts
+    if let kept = known?[key] {
+      facts = kept
+    } else if kind == .swift, String(validating: bytes, as: UTF8.self) == nil {
       return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
+    } else {
+      facts = self.facts(of: bytes, kind)
     }
-    let facts = swift.read(bytes, method: method)
-    let isSilent = facts.facts.isEmpty && facts.directives.isEmpty && facts.errorOffset == nil
-    return .read(LintedFile(source: SourceFile(path: path, bytes: isSilent ? [] : bytes), facts: facts))
+    if facts.isTooDeep {
+      return .skipped(.skippedFile(path, reason: "its code is nested deeper than anybody writes it"))
+    }
+    let source = SourceFile(path: path, bytes: facts.hasPlaces ? bytes : [])
+    return .read(LintedFile(source: source, facts: facts), key: key)
+  }
+
+  private func facts(of bytes: [UInt8], _ kind: LintFileKind) -> FileFacts {
+    switch kind {
+    case .swift: swift.read(bytes, method: method)
+    case .objectiveC: objectiveC.read(bytes)
+    case .propertyList, .xcodeProject, .buildSettings, .projectManifest, .interfaceFile: FileFacts()
+    }
   }
 }

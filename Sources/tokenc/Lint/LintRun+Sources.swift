@@ -46,19 +46,34 @@ extension LintRun {
   }
 
   mutating func read(_ found: [LintFileWalk.Found]) throws(CommandError) -> [LintedFile] {
+    let file = cacheFile
+    let known = file.map { file in log.measure(.read, "cache") { file.read() } }
     var linted: [LintedFile] = []
-    for outcome in try reading().read(found) {
+    var facts: [FactsCache.Key: FileFacts] = [:]
+    for outcome in try reading(known: known).read(found) {
       switch outcome {
-      case .read(let file): linted.append(file)
+      case .read(let file, let key):
+        linted.append(file)
+        facts[key] = file.facts
       case .skipped(let diagnostic): bag.add(diagnostic)
       }
+    }
+    if let file, let known, !known.keys.isSuperset(of: facts.keys) {
+      file.write(facts, and: arguments.operands.isEmpty ? .empty : known)
     }
     return linted
   }
 
-  private func reading() throws(CommandError) -> LintReading {
+  /// Nil where nothing is to be kept. What is parsed whole must not be taken from what was not, and what an editor has
+  /// not saved is soon something else.
+  private var cacheFile: LintCacheFile? {
+    if arguments.contains(.noCache) || arguments.contains(.parseAll) || readsStandardInput { return nil }
+    return LintCacheFile(named: arguments.text(.cacheDir), from: workingDirectory, root: project.root)
+  }
+
+  private func reading(known: FactsCache?) throws(CommandError) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all),
+      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(), known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log,
       contents: try contents())

@@ -10,7 +10,13 @@ extension LintRule {
         """,
       instead: """
         Use the space that the view was given: `view.bounds` in a view controller, `superview?.bounds` in a view, \
-        `containerRelativeFrame(_:)`, `onGeometryChange(for:of:action:)` or a `Layout` in SwiftUI.
+        `containerRelativeFrame(_:)`, `onGeometryChange(for:of:action:)` or a `Layout` in SwiftUI. Where there is no \
+        view, let the caller hand in a size.
+        """,
+      fix: """
+        In a method of a view controller that runs when the view is in its window (`viewIsAppearing(_:)`, \
+        `viewDidAppear(_:)`, `viewDidLayoutSubviews()`), `view.bounds` is an unsafe fix: it is another size wherever \
+        the view does not fill the screen, which is the point.
         """),
     found: [
       "let half = ↓UIScreen.main.bounds.width / 2",
@@ -23,17 +29,50 @@ extension LintRule {
       """,
       "func show(width: CGFloat = ↓UIScreen.main.bounds.width) {}",
       #"label.text = "\(↓UIScreen.main.bounds.height)""#,
+      "let width = ↓UIKit.UIScreen.main.applicationFrame.width",
+      "final class State {\n  private(set) var windowWidth: CGFloat = ↓UIScreen.main.bounds.size.width\n}",
+      "func layout() {\n  let screen = ↓UIScreen.main\n  frame = screen.bounds\n}",
+      "func layout() {\n  let screen: UIScreen = ↓.main\n  frame = screen.bounds\n}",
+      "let width = ↓(.main as UIScreen).bounds.width",
+      "extension UIScreen {\n  static var width: CGFloat { ↓main.bounds.width }\n}",
+      "switch ↓UIScreen.main.bounds.width {\ncase ..<375: break\ndefault: break\n}",
+      "let isWide = ↓UIScreen.main.bounds.width > ↓UIScreen.main.bounds.height",
+      "let width = ↓WKInterfaceDevice.current().screenBounds.width",
     ],
     silent: [
       "// UIScreen.main.bounds", #"let text = "UIScreen.main.bounds""#, "let size = view.bounds.size",
       "let image = XCUIScreen.main.screenshot()", "#if false\nlet width = UIScreen.main.bounds.width\n#endif",
+      "struct UIScreen { static let main = UIScreen() }\nlet width = UIScreen.main.bounds.width",
+      "@available(*, deprecated)\nvar screenWidth: CGFloat { UIScreen.main.bounds.width }",
+      "let width = window?.bounds.width ?? UIScreen.main.bounds.width",
+      "#Preview {\n  Card().frame(width: UIScreen.main.bounds.width)\n}",
+      "#if os(watchOS)\nlet width = WKInterfaceDevice.current().screenBounds.width\n#endif",
+      "func layout() {\n  let queue: DispatchQueue = .main\n  frame = queue.bounds\n}",
     ],
-    swift: SwiftSearch([.base("UIScreen")]) { place, findings in
-      guard let chain = MemberChain(startingAt: place.token), !place.file.declares("UIScreen"),
-        chain.goesOn(with: "main", "bounds") || chain.goesOn(with: "main", "applicationFrame")
-      else { return }
+    swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice"), .call("WKInterfaceDevice")]) {
+      use, place, findings in
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
-        at: chain.links[2].expression)
+        at: use, fixes: boundsOfView(for: use, place, findings))
+    }.and { place, findings in
+      guard let question = WatchScreen.question("screenBounds", at: place) else { return }
+      findings.report(
+        "the watch's size is not the space a view has; use the size that its container proposes", at: question
+      )
     })
+
+  private static func boundsOfView(
+    for use: MainScreenUse, _ place: SwiftPlace, _ findings: SwiftFindings
+  ) -> [Fact.Fix] {
+    guard use.uses.isEmpty, let member = ViewMember(around: use.screen, file: place.file),
+      member.kind == .viewController, hasLaidOut.contains(member.name)
+    else { return [] }
+    return [
+      Fact.Fix(
+        title: "use the bounds of the view", applicability: .unsafe,
+        edits: [findings.replacing(use.question, with: "view.bounds")])
+    ]
+  }
+
+  private static let hasLaidOut: Set<String> = ["viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews"]
 }

@@ -1,0 +1,25 @@
+/// How a rule looks at Objective-C: which words wake it, and what it makes of one.
+struct ObjectiveCSearch: Sendable {
+  /// The id of the rule.
+  let rule: String
+  /// What must stand in a file before the rule looks at it. What stands beside a word does not matter.
+  let triggers: [Trigger]
+  /// Code in which it finds something, each place marked, and code in which it finds nothing.
+  let examples: LintRule.Examples
+  let find: @Sendable (ObjectiveCPlace, inout ObjectiveCFindings) -> Void
+
+  init(
+    _ rule: String, words: [String] = [], triggers: [Trigger] = [], found: [String], silent: [String],
+    find: @escaping @Sendable (ObjectiveCPlace, inout ObjectiveCFindings) -> Void
+  ) {
+    self.rule = rule
+    self.triggers = words.map(Trigger.name) + triggers
+    examples = LintRule.Examples(found: found, silent: silent)
+    self.find = find
+  }
+}
+
+extension LintRule {
+  /// How the rule looks at Objective-C; nil for a rule that does not.
+  var objectiveC: ObjectiveCSearch? { ObjectiveCSearch.all.first { $0.rule == id } }
+}

@@ -1,0 +1,56 @@
+/// What stands around a run of tokens: its declaration, its branches and its statement.
+struct ObjectiveCSurroundings {
+  private(set) var flags: Surroundings = []
+  private(set) var types: [String] = []
+  private(set) var declaration = ""
+  let statement: String
+
+  init(_ tokens: ClosedRange<Int>, of place: ObjectiveCPlace) {
+    let text = place.text
+    statement = text.normalized(text.statement(around: tokens.lowerBound))
+    if place.file.isTest { flags.insert(.test) }
+    if text.tokens[tokens.lowerBound].isOtherPlatform { flags.insert(.otherPlatform) }
+    if let definition = place.definition ?? place.defined {
+      declaration = definition.name
+      types = definition.type.map { [$0] } ?? []
+      if place.file.declarations.isDeprecated(definition) { flags.insert(.deprecated) }
+    } else if place.text.macro != nil {
+      declaration = place.declaredName ?? ""
+    }
+    for bracket in text.enclosingBrackets(of: tokens.lowerBound) {
+      if Self.isFallback(bracket, in: text) { flags.insert(.fallback) }
+      if Self.isReport(bracket, in: text) { flags.insert(.report) }
+    }
+  }
+
+  /// Whether a brace opens what is done where `@available` does not hold.
+  private static func isFallback(_ brace: Int, in text: ObjectiveCText) -> Bool {
+    guard text.hasText(brace, "{"), text.hasText(brace - 1, "else"), text.hasText(brace - 2, "}"),
+      let branch = text.partner(brace - 2), text.hasText(branch - 1, ")"),
+      let condition = text.partner(branch - 1), text.hasText(condition - 1, "if"),
+      branch - condition < longestCondition
+    else { return false }
+    return (condition..<branch).contains { text.hasText($0, "@available") && !text.hasText($0 - 1, "!") }
+  }
+
+  private static let longestCondition = 40
+
+  /// Whether a bracket holds the arguments of something that only tells: `NSLog(…)`, `[Analytics track:…]`.
+  private static func isReport(_ bracket: Int, in text: ObjectiveCText) -> Bool {
+    if text.hasText(bracket, "(") { return text.isWord(bracket - 1) && isReportWord(text.text(bracket - 1)) }
+    guard text.hasText(bracket, "[") else { return false }
+    return isReportWord(text.text(bracket + 1))
+      || text.selector(in: bracket).map { isReportWord(text.text($0)) } == true
+  }
+
+  private static func isReportWord(_ word: String) -> Bool {
+    let lowered = word.lowercased()
+    return reportWords.contains(lowered) || lowered.hasPrefix("ddlog") || lowered.hasSuffix("analytics")
+  }
+
+  private static let reportWords: Set<String> = [
+    "nslog", "os_log", "printf", "log", "logger", "logevent", "track", "trackevent", "telemetry",
+    "breadcrumb",
+    "crashlytics", "mixpanel", "amplitude", "setuserproperty",
+  ]
+}

@@ -1,0 +1,6 @@
+extension ObjectiveCSearch {
+  /// The members that take one out of many.
+  enum FirstOf {
+    static let members = ["anyObject", "firstObject", "lastObject"]
+  }
+}

@@ -1,0 +1,29 @@
+extension ObjectiveCSearch {
+  /// A safe area inset, or a layout margin, that is read: `self.view.safeAreaInsets.left`.
+  struct InsetRead {
+    /// `left`, `top`; nil where all of them are read.
+    let edge: String?
+    /// What the insets are those of: `["self", "view"]`.
+    let owner: [String]
+    let tokens: ClosedRange<Int>
+
+    static let words = ["safeAreaInsets"]
+    static let marginWords = ["safeAreaInsets", "layoutMargins", "directionalLayoutMargins"]
+    private static let edges: Set<String> = ["top", "left", "bottom", "right", "leading", "trailing"]
+
+    init?(_ place: ObjectiveCPlace) { self.init(at: place.index, in: place.text) }
+
+    init?(at index: Int, in text: ObjectiveCText) {
+      guard let access = text.access(at: index) else { return nil }
+      owner = access.path.dropLast()
+      let chain = MessageChain(from: access.tokens, named: "", in: text)
+      if chain.links.count > 1, Self.edges.contains(chain.links[1].name) {
+        (edge, tokens) = (chain.links[1].name, chain.links[1].tokens)
+      } else {
+        (edge, tokens) = (nil, access.tokens)
+      }
+    }
+
+    var isAcross: Bool { edge.map { ["left", "right", "leading", "trailing"].contains($0) } ?? false }
+  }
+}

@@ -1,0 +1,103 @@
+extension ObjectiveCSearch {
+  /// Whether an answer about the device decides how something is laid out.
+  enum LayoutEffect {
+    /// Looks at what a condition decides: the branches of an `if` or `switch`, the two values of `?:` with where they go,
+    /// and what a method that returns a measure gives back.
+    static func isDecided(by index: Int, at place: ObjectiveCPlace) -> Bool {
+      let text = place.text
+      let statement = text.statement(around: index)
+      if let definition = place.definition, isMeasure(definition.returned) { return true }
+      if let variable = variable(holding: index, statement, in: text), let definition = place.definition {
+        return isLayoutDecided(by: variable, in: definition.body, text)
+      }
+      return isDecided(by: index, in: text)
+    }
+
+    private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {
+      let statement = text.statement(around: index)
+      let brace = statement.upperBound + 1
+      if text.hasText(statement.lowerBound, in: ["if", "else", "switch", "}"]), text.hasText(brace, "{") {
+        return isLayout(branches(from: brace, in: text), in: text)
+      }
+      return isLayout(withElse(statement, in: text), in: text)
+    }
+
+    /// The local variable that an answer is kept in, if it is only compared: `BOOL isPad = … == UIUserInterfaceIdiomPad;`.
+    private static func variable(holding index: Int, _ statement: ClosedRange<Int>, in text: ObjectiveCText)
+      -> Int?
+    {
+      guard let equal = (statement.lowerBound..<index).first(where: { text.hasText($0, "=") }),
+        equal > statement.lowerBound, text.isWord(equal - 2), text.isWord(equal - 1),
+        !statement.contains(where: { text.hasText($0, "?") })
+      else { return nil }
+      return equal - 1
+    }
+
+    private static func isLayoutDecided(by variable: Int, in body: ClosedRange<Int>, _ text: ObjectiveCText)
+      -> Bool
+    {
+      let name = text.text(variable)
+      let uses = (variable + 1..<body.upperBound).prefix(longestReach).filter { text.hasText($0, name) }
+      return uses.prefix(mostUses).contains { isDecided(by: $0, in: text) }
+    }
+
+    private static let longestReach = 2000
+    private static let mostUses = 10
+
+    /// A statement with the `else` that follows it.
+    private static func withElse(_ statement: ClosedRange<Int>, in text: ObjectiveCText) -> ClosedRange<Int> {
+      let next = statement.upperBound + 1
+      guard text.hasText(next, "else") else { return statement }
+      if text.hasText(next + 1, "{"), let end = text.partner(next + 1) { return statement.lowerBound...end }
+      return statement.lowerBound...text.statement(around: next).upperBound
+    }
+
+    /// From the brace of a branch to the end of the last `else`.
+    private static func branches(from brace: Int, in text: ObjectiveCText) -> ClosedRange<Int> {
+      var end = text.partner(brace) ?? brace
+      while text.hasText(end + 1, "else"), end - brace < longest {
+        var next = end + 2
+        if text.hasText(next, "if"), let condition = text.partner(next + 1) { next = condition + 1 }
+        guard text.hasText(next, "{"), let close = text.partner(next) else { break }
+        end = close
+      }
+      return brace...max(brace, min(end, brace + longest))
+    }
+
+    private static let longest = 600
+
+    static func isMeasure(_ returned: [String]) -> Bool {
+      returned.contains {
+        ["CGFloat", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets"].contains($0)
+      }
+    }
+
+    private static func isLayout(_ range: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
+      !text.contains(
+        in: range, where: { $0.hasPrefix("CP") && $0.hasSuffix("Template") || $0.hasPrefix("WCSession") })
+        && text.contains(in: range) { word in
+          words.contains(word) || beginnings.contains { word.hasPrefix($0) }
+            || endings.contains { word.hasSuffix($0) }
+        }
+    }
+
+    private static let words: Set<String> = [
+      "frame", "bounds", "setFrame", "hidden", "setHidden", "axis", "setAxis", "spacing", "constant",
+      "multiplier",
+      "font", "setFont", "size", "contentInset", "layoutMargins", "numberOfLines", "preferredDisplayMode",
+      "modalPresentationStyle", "setModalPresentationStyle", "cornerRadius", "alignment", "distribution",
+      "columns",
+      "numberOfColumns", "itemSize", "sectionInset", "width", "height", "margin", "padding", "inset",
+      "insets",
+      "CGFloat", "addConstraint", "addConstraints", "addSubview", "removeFromSuperview", "center",
+    ]
+    private static let beginnings = [
+      "CGRect", "CGSize", "UIEdgeInsets", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
+    ]
+    private static let endings = [
+      "Width", "Height", "Margin", "Padding", "Spacing", "Inset", "Insets", "Constraint", "Columns",
+      "FontSize", "OfSize",
+      "Size", "Font", "Radius",
+    ]
+  }
+}

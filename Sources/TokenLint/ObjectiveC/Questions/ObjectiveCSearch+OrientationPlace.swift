@@ -1,0 +1,42 @@
+extension ObjectiveCSearch {
+  /// Where a name or a body is about orientation.
+  enum OrientationPlace {
+    /// The members that tell how the interface or the device is turned.
+    static let interfaceSources = ["statusBarOrientation", "interfaceOrientation"]
+    static let interfaceTests = ["UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait"]
+    static let interfaceCases = [
+      "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
+      "UIInterfaceOrientationLandscapeLeft",
+      "UIInterfaceOrientationLandscapeRight",
+    ]
+    static let deviceTests = ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
+
+    /// Whether a place is in a helper of the project that tells how the device is turned: `isLandscape`, `IS_PORTRAIT`.
+    static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
+      guard let name = place.declaredName,
+        place.text.macro != nil || place.definition?.returned.last == "BOOL"
+      else {
+        return false
+      }
+      let plain = name.lowercased().filter { $0 != "_" && $0 != ":" }
+      return ["landscape", "portrait", "horizontal", "vertical"].contains { plain.hasSuffix($0) }
+        && ["is", "in"].contains { plain.contains($0) }
+    }
+
+    /// Whether the statement turns pictures or tells a camera, which only the orientation can answer.
+    static func isRotation(_ place: ObjectiveCPlace) -> Bool {
+      let statement = place.text.statement(around: place.index)
+      // A `switch` or an `if` with what it decides.
+      let brace = statement.upperBound + 1
+      let end = place.text.hasText(brace, "{") ? place.text.partner(brace) ?? brace : statement.upperBound
+      return place.text.contains(in: statement.lowerBound...min(end, statement.lowerBound + longest)) {
+        word in
+        word.hasPrefix("AVCapture") || word.hasPrefix("UIImageOrientation") || word == "videoOrientation"
+          || word.hasPrefix("CGAffineTransformMakeRotation") || word.hasPrefix("M_PI")
+          || word.hasPrefix("CMMotion")
+      }
+    }
+
+    private static let longest = 300
+  }
+}

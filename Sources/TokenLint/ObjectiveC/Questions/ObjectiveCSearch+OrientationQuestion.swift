@@ -1,0 +1,64 @@
+import TokenDiagnostics
+
+extension ObjectiveCSearch {
+  /// What an orientation is asked for.
+  enum OrientationQuestion {
+    /// Whether there is landscape or portrait.
+    case landscapeOrPortrait
+    /// Which way round it is, left or right.
+    case wayRound
+    /// How pictures or a camera are turned.
+    case sensors
+    /// Nothing in this statement.
+    case nothing
+
+    init(_ place: ObjectiveCPlace) {
+      let text = place.text
+      let statement = text.statement(around: place.index)
+      if place.file.isOnlyCapture || OrientationPlace.isRotation(place) {
+        self = .sensors
+      } else if text.contains(in: statement, where: { $0.contains("OrientationIs") || $0 == "switch" }) {
+        self = .landscapeOrPortrait
+      } else {
+        let sides = statement.filter { text.isWord($0) && Self.sides.contains(text.text($0)) }
+        let others = statement.contains { text.hasText($0, in: Self.uprights) }
+        let isTest =
+          place.word == "case" || text.hasText(statement.lowerBound, "case") || others || sides.count > 1
+        self = isTest ? .landscapeOrPortrait : sides.count == 1 ? .wayRound : .nothing
+      }
+    }
+
+    private static let sides = [
+      "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+      "UIDeviceOrientationLandscapeLeft",
+      "UIDeviceOrientationLandscapeRight", "UIInterfaceOrientationPortraitUpsideDown",
+      "UIDeviceOrientationPortraitUpsideDown",
+    ]
+    private static let uprights = ["UIInterfaceOrientationPortrait", "UIDeviceOrientationPortrait"]
+
+    var isLayout: Bool {
+      switch self {
+      case .landscapeOrPortrait, .nothing: true
+      case .wayRound, .sensors: false
+      }
+    }
+
+    var weight: Fact.Weight {
+      switch self {
+      case .landscapeOrPortrait: .inView(.error, elsewhere: .note)
+      case .nothing: .inView(.warning, elsewhere: .note)
+      case .wayRound, .sensors: .severity(.note)
+      }
+    }
+
+    func message(usual: String, of turned: String) -> String {
+      switch self {
+      case .landscapeOrPortrait, .nothing: usual
+      case .wayRound:
+        "no size tells which way round the \(turned) is; keep this only where that is what is needed"
+      case .sensors:
+        "an orientation for the camera or a sensor is no layout; see 'AVCaptureDevice.RotationCoordinator'"
+      }
+    }
+  }
+}

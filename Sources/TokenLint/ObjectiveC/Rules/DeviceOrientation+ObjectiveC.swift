@@ -1,0 +1,32 @@
+import TokenDiagnostics
+
+extension ObjectiveCSearch {
+  static let deviceOrientation = ObjectiveCSearch(
+    "device-orientation",
+    words: ["UIDevice", "beginGeneratingDeviceOrientationNotifications"] + OrientationPlace.deviceTests,
+    found: [
+      "NSInteger o = ↓[[UIDevice currentDevice] orientation];",
+      "NSInteger o = ↓UIDevice.currentDevice.orientation;",
+      "BOOL l = UIDeviceOrientationIsLandscape(↓[UIDevice currentDevice].orientation);",
+      "void f(NSInteger o) { if (↓UIDeviceOrientationIsPortrait(o)) { a(); } }",
+      "void f(void) { ↓[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; }",
+    ],
+    silent: [
+      "NSInteger o = image.imageOrientation;", "// [[UIDevice currentDevice] orientation]",
+      "id s = @\"UIDevice.currentDevice.orientation\";", "id n = [[UIDevice currentDevice] name];",
+      "void f(void) { [[UIDevice currentDevice] endGeneratingDeviceOrientationNotifications]; }",
+    ]
+  ) { place, findings in
+    guard !OrientationPlace.isInHelper(place), let tokens = DeviceOrientationUse.tokens(at: place) else {
+      return
+    }
+    let kind = OrientationQuestion(place)
+    findings.report(
+      kind.message(
+        usual: """
+          the orientation of the device is not that of the interface and tells nothing of the room there is; use a \
+          size class, or the width and height of the view
+          """, of: "device"),
+      at: tokens, of: place, weight: kind.isLayout ? .usual : .severity(.note))
+  }
+}

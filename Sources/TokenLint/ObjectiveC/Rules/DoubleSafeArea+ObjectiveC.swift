@@ -1,0 +1,25 @@
+extension ObjectiveCSearch {
+  static let doubleSafeArea = ObjectiveCSearch(
+    "double-safe-area",
+    words: ["additionalSafeAreaInsets", "setAdditionalSafeAreaInsets", "adjustedContentInset"],
+    found: [
+      "void f(void) { ↓self.additionalSafeAreaInsets = UIEdgeInsetsMake(0, 0, self.view.safeAreaInsets.bottom, 0); }",
+      "CGFloat top = ↓scroll.adjustedContentInset.top + scroll.safeAreaInsets.top;",
+      "void f(void) { ↓[child setAdditionalSafeAreaInsets:self.view.safeAreaInsets]; }",
+    ],
+    silent: [
+      "void f(void) { self.additionalSafeAreaInsets = UIEdgeInsetsMake(0, 0, 44, 0); }",
+      "CGFloat top = scroll.adjustedContentInset.top;", "// adjustedContentInset + safeAreaInsets",
+      "id s = @\"adjustedContentInset safeAreaInsets\";",
+      "CGFloat top = scroll.contentInset.top + scroll.safeAreaInsets.top;",
+    ]
+  ) { place, findings in
+    let text = place.text
+    guard let access = text.access(at: place.index),
+      text.contains(in: text.statement(around: place.index), text: "safeAreaInsets"),
+      place.word == "adjustedContentInset" || place.word.hasPrefix("set")
+        || text.hasText(place.index + 1, "=")
+    else { return }
+    findings.report("the safe area counts twice: it is in this inset already", at: access.tokens, of: place)
+  }
+}

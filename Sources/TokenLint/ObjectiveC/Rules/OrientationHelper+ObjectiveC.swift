@@ -1,0 +1,28 @@
+extension ObjectiveCSearch {
+  static let orientationHelper = ObjectiveCSearch(
+    "orientation-helper",
+    words: OrientationPlace.interfaceSources + OrientationPlace.interfaceTests + OrientationPlace.deviceTests
+      + ["UIDevice"],
+    found: [
+      "@implementation A\n- (BOOL)↓isLandscape { return UIInterfaceOrientationIsLandscape(self.interfaceOrientation); }\n@end",
+      "BOOL ↓isPortrait(void) { return [UIApplication sharedApplication].statusBarOrientation == 1; }",
+      "#define IS_LANDSCAPE UIInterfaceOrientationIsLandscape(↓[[UIApplication sharedApplication] statusBarOrientation])",
+    ],
+    silent: [
+      "@implementation A\n- (BOOL)isLandscape { return self.bounds.size.width > self.bounds.size.height; }\n@end",
+      "#define IS_LANDSCAPE (WIDTH > HEIGHT)", "// isLandscape: statusBarOrientation",
+      "id s = @\"isLandscape\";",
+      "@implementation A\n- (NSInteger)turn { return [UIApplication sharedApplication].statusBarOrientation; }\n@end",
+    ]
+  ) { place, findings in
+    guard OrientationPlace.isInHelper(place),
+      let tokens = InterfaceOrientationUse.tokens(at: place) ?? DeviceOrientationUse.tokens(at: place)
+    else { return }
+    let name = place.definition.map { $0.nameToken...$0.nameToken } ?? tokens
+    findings.report(
+      "'\(place.declaredName ?? "")' answers with the orientation, which does not tell how much room there is; "
+        + "give its callers a size class or a size",
+      at: name, of: place)
+    findings.declareHelper(of: place, trait: "the orientation")
+  }
+}

@@ -1,0 +1,32 @@
+extension ObjectiveCSearch {
+  static let orientationNotification = ObjectiveCSearch(
+    "orientation-notification",
+    words: [
+      "UIDeviceOrientationDidChangeNotification", "UIApplicationDidChangeStatusBarOrientationNotification",
+      "UIApplicationWillChangeStatusBarOrientationNotification", "willRotateToInterfaceOrientation",
+      "didRotateFromInterfaceOrientation", "willAnimateRotationToInterfaceOrientation",
+    ],
+    found: [
+      "void f(void) { [c addObserver:self selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil]; }",
+      "NSString *n = ↓UIApplicationDidChangeStatusBarOrientationNotification;",
+      "@implementation A\n- (void)↓willRotateToInterfaceOrientation:(NSInteger)o duration:(double)d { }\n@end",
+      "@implementation A\n- (void)↓didRotateFromInterfaceOrientation:(NSInteger)o { [super didRotateFromInterfaceOrientation:o]; }\n@end",
+    ],
+    silent: [
+      "@implementation A\n- (void)viewWillTransitionToSize:(CGSize)s withTransitionCoordinator:(id)c { }\n@end",
+      "// UIDeviceOrientationDidChangeNotification", "id s = @\"UIDeviceOrientationDidChangeNotification\";",
+      "void f(void) { [super didRotateFromInterfaceOrientation:o]; }",
+      "id n = UIKeyboardWillShowNotification;",
+      "void f(void) { [c removeObserver:self name:UIDeviceOrientationDidChangeNotification object:nil]; }",
+    ]
+  ) { place, findings in
+    let isMethod = place.word.hasSuffix("InterfaceOrientation")
+    guard isMethod ? place.defined != nil : !place.isInMessage("removeObserver") else { return }
+    findings.report(
+      isMethod
+        ? "UIKit has not called '\(place.defined?.selector ?? place.word)' since iOS 8; "
+          + "use 'viewWillTransitionToSize:withTransitionCoordinator:'"
+        : "a scene changes its size without being turned; react to a new size or to new traits",
+      at: place.index...place.index, of: place)
+  }
+}

@@ -1,0 +1,31 @@
+extension ObjectiveCSearch {
+  static let screenMainBounds = ObjectiveCSearch(
+    "screen-main-bounds", words: ["UIScreen", "WKInterfaceDevice"],
+    found: [
+      "CGFloat half = ↓[UIScreen mainScreen].bounds.size.width / 2;",
+      "CGRect frame = ↓[[UIScreen mainScreen] bounds];",
+      "CGRect frame = ↓UIScreen\n  .mainScreen /* the screen */\n  .bounds;",
+      "#define SCREEN_WIDTH (↓[UIScreen mainScreen].bounds.size.width)\nCGFloat half = SCREEN_WIDTH / 2;",
+      "void f(void) { [self setFrame:CGRectMake(0, 0, CGRectGetWidth(↓[[UIScreen mainScreen] bounds]), 44)]; }",
+      "CGRect frame = ↓[UIScreen mainScreen].applicationFrame;",
+    ],
+    silent: [
+      "CGSize size = self.view.bounds.size;", "// [UIScreen mainScreen].bounds",
+      "NSLog(@\"[UIScreen mainScreen].bounds \\\" UIScreen.mainScreen.bounds\");",
+      "#if 0\nCGRect r = [UIScreen mainScreen].bounds;\n#else\nCGRect r = CGRectZero;\n#endif",
+      "CGRect r = [XCUIScreen mainScreen].bounds;", "/* a\n CGRect r = UIScreen.mainScreen.bounds; */",
+      "#if TARGET_OS_TV\nCGRect r = [UIScreen mainScreen].bounds;\n#endif",
+    ]
+  ) { place, findings in
+    if let use = MainScreenUse(place), case .bounds = use.kind {
+      findings.report(
+        "the main screen's size is not the space a scene has; use the size of the view or its container",
+        at: use.tokens, of: place)
+      findings.declareMacro(of: place, trait: "the screen")
+    } else if let read = WatchScreen.read("screenBounds", at: place) {
+      findings.report(
+        "the watch's size is not the space a view has; use the size that its container proposes", at: read,
+        of: place)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension ObjectiveCSearch {
+  static let screenMainScale = ObjectiveCSearch(
+    "screen-main-scale", words: ["UIScreen", "WKInterfaceDevice"],
+    found: [
+      "CGFloat scale = ↓[UIScreen mainScreen].scale;",
+      "void f(void) { layer.contentsScale = ↓[[UIScreen mainScreen] scale]; }",
+      "CGFloat hairline = 1 / ↓UIScreen.mainScreen.scale;",
+      "CGFloat s = ↓[[[UIScreen mainScreen] traitCollection] displayScale];",
+      "#define IS_RETINA (↓[[UIScreen mainScreen] scale] >= 2.0)\nBOOL sharp = IS_RETINA;",
+      "CGFloat s = ↓[WKInterfaceDevice currentDevice].screenScale;",
+    ],
+    silent: [
+      "CGFloat scale = self.traitCollection.displayScale;", "// [UIScreen mainScreen].scale",
+      "NSString *text = @\"[UIScreen mainScreen].scale\";",
+      "CGFloat s = self.view.window.windowScene.screen.scale;",
+      "#if 0\nCGFloat s = [UIScreen mainScreen].scale;\n#endif", "CGFloat s = [Other mainScreen].scale;",
+    ]
+  ) { place, findings in
+    if let use = MainScreenUse(place), case .scale = use.kind {
+      findings.report(
+        """
+        the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's traits or \
+        environment, or take it as a parameter
+        """,
+        at: use.tokens, of: place)
+    } else if let read = WatchScreen.read("screenScale", at: place) {
+      findings.report(
+        "the watch's scale is that of its screen; use 'displayScale' of the environment", at: read, of: place)
+    }
+  }
+}

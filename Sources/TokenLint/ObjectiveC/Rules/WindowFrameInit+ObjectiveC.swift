@@ -1,0 +1,36 @@
+extension ObjectiveCSearch {
+  static let windowFrameInit = ObjectiveCSearch(
+    "window-frame-init", words: ["UIWindow"],
+    found: [
+      "void f(void) { UIWindow *w = ↓[[UIWindow alloc] initWithFrame:r]; }",
+      "void f(void) { UIWindow *w = ↓[UIWindow new]; }",
+      "@implementation A\n- (void)a { self.window = ↓[[UIWindow alloc] init]; }\n@end",
+      "void f(void) { w = ↓[UIWindow.alloc initWithFrame:r]; }",
+    ],
+    silent: [
+      "void f(void) { UIWindow *w = [[UIWindow alloc] initWithWindowScene:scene]; }",
+      "void f(void) { UIWindow *w = [[UIWindow alloc] init]; w.windowScene = scene; }",
+      "// [[UIWindow alloc] initWithFrame:r]", "id s = @\"[UIWindow new]\";",
+      "void f(void) { id w = [[NSWindow alloc] init]; }", "void f(UIWindow *w) { [w makeKeyAndVisible]; }",
+    ]
+  ) { place, findings in
+    guard let chain = MessageChain(startingAt: place.index, in: place.text) else { return }
+    let link: MessageChain.Link
+    if chain.goesOn(with: "alloc", "initWithFrame:") || chain.goesOn(with: "alloc", "init") {
+      link = chain.links[2]
+    } else if chain.goesOn(with: "new") {
+      link = chain.links[1]
+    } else {
+      return
+    }
+    if let definition = place.definition,
+      findings.body(
+        of: definition, in: place.text, mentions: ["windowScene", "setWindowScene", "initWithWindowScene"])
+    {
+      return
+    }
+    findings.report(
+      "a window without a scene is not shown on newer systems; use 'initWithWindowScene:'", at: link.tokens,
+      of: place)
+  }
+}

@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+extension LintRule {
+  static let globalWindow = LintRule(
+    "global-window", .device, .warning,
+    Documentation(
+      "Finds windows that are taken from the application instead of from a view.",
+      reason: """
+        An app can have several windows, in several scenes. The key window is the one with the keyboard, not the one \
+        that a view is in; the window of the app's delegate is none of a scene's. What is presented in it, or sized \
+        by it, appears in another scene.
+        """,
+      instead: """
+        `view.window` in a view or a view controller, or hand the scene to those who need it.
+        """),
+    found: [
+      "let top = ↓UIApplication.shared.keyWindow?.rootViewController",
+      "let inset = ↓UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0",
+      "if let root = ↓UIApplication.shared.delegate?.window??.rootViewController { show(root) }",
+      "let window = ↓(UIApplication.shared.delegate as? AppDelegate)?.window",
+      """
+      extension UIApplication {
+        var topWindow: UIWindow? { ↓windows.first { $0.isKeyWindow } }
+      }
+      """,
+      """
+      let window = ↓UIApplication.shared.connectedScenes
+        .compactMap { $0 as? UIWindowScene }
+        .flatMap { $0.windows }
+        .first { $0.isKeyWindow }
+      """,
+    ],
+    silent: [
+      "let window = view.window",
+      "let root = windowScene.windows.first(where: \\.isKeyWindow)?.rootViewController",
+      "let window = windowScene.keyWindow",
+      "let width = app.windows.firstMatch.frame.width",
+      "// UIApplication.shared.keyWindow",
+      """
+      UIApplication.shared.connectedScenes
+        .compactMap { $0 as? UIWindowScene }
+        .flatMap(\\.windows)
+        .forEach { $0.tintColor = .red }
+      """,
+      "final class Panel { var keyWindow: UIWindow? { anchor.window }; func show() { use(keyWindow) } }",
+    ],
+    swift: SwiftSearch([
+      .base("UIApplication"), .name("keyWindow"), .base("windows"), .name("connectedScenes"),
+    ]) {
+      place, findings in
+      let message =
+        "the application's window may be in another scene; use the window of the view, or hand the scene on"
+      if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication") {
+        findings.report(message, at: found)
+      }
+    })
+}
+
+private enum GlobalWindow {
+  static func expression(at token: TokenSyntax) -> ExprSyntax? {
+    switch token.text {
+    case "UIApplication": ofApplication(token)
+    case "connectedScenes":
+      SceneChain(token).flatMap { $0.reachesWindows && $0.choosesOne ? $0.choice : nil }
+    default: inExtension(token)
+    }
+  }
+
+  private static func ofApplication(_ token: TokenSyntax) -> ExprSyntax? {
+    guard let chain = MemberChain(startingAt: token) else { return nil }
+    if chain.goesOn(with: "shared", "keyWindow") || chain.goesOn(with: "shared", "windows") {
+      return chain.links[2].expression
+    }
+    guard chain.goesOn(with: "shared", "delegate") else { return nil }
+    if chain.goesOn(with: "shared", "delegate", "window") { return chain.links[3].expression }
+    return windowOfCast(chain.links[2].expression)
+  }
+
+  /// `(UIApplication.shared.delegate as? AppDelegate)?.window`.
+  private static func windowOfCast(_ delegate: ExprSyntax) -> ExprSyntax? {
+    guard let elements = delegate.parent?.as(ExprListSyntax.self),
+      let tuple = elements.parent?.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
+    else { return nil }
+    let chain = MemberChain(from: ExprSyntax(tuple))
+    return chain.goesOn(with: "window") ? chain.links[1].expression : nil
+  }
+
+  /// `windows` and `keyWindow` of the application itself.
+  private static func inExtension(_ token: TokenSyntax) -> ExprSyntax? {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+      Syntax(reference).enclosingType == "UIApplication"
+    else { return nil }
+    if !reference.isMemberName { return ExprSyntax(reference) }
+    guard let member = reference.parent?.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    return base.trimmedDescription == "self" || base.trimmedDescription == "shared" ? ExprSyntax(member) : nil
+  }
+}

@@ -1,0 +1,69 @@
+extension LintRule {
+  static let idiomHelper = LintRule(
+    "idiom-helper", .device, .warning,
+    Documentation(
+      "Finds variables and functions of the project that answer which kind of device this is.",
+      reason: """
+        Such a helper spreads a question through an app that says nothing about the space there is, and hides it: \
+        after the helper nobody sees that layout depends on the device. A stored one is worked out once for the \
+        whole process.
+        """,
+      instead: """
+        Delete it. Pass the size class, or what was measured, to those who asked. Where a feature needs hardware, \
+        name the helper after the feature: `supportsCarPlay`.
+        """),
+    found: [
+      "extension UIDevice {\n  static var isPad: Bool { ↓current.userInterfaceIdiom == .pad }\n}",
+      "let IS_IPAD = ↓UIDevice.current.userInterfaceIdiom == .pad",
+      """
+      extension View {
+        var isIphone: Bool {
+          ↓UIDevice.current.userInterfaceIdiom == .phone
+        }
+        func isTablet() -> Bool { return ↓UIDevice.current.userInterfaceIdiom == .pad }
+      }
+      """,
+      """
+      enum Device {
+        static let isBig: Bool = {
+          return ↓UIDevice.current.userInterfaceIdiom == .pad || UIDevice.current.userInterfaceIdiom == .mac
+        }()
+        static var idiom: UIUserInterfaceIdiom { ↓UIDevice.current.userInterfaceIdiom }
+      }
+      """,
+      """
+      struct DeviceState {
+        var idiom: UIUserInterfaceIdiom
+        var isPad: Bool { ↓self.idiom == .pad }
+      }
+      """,
+    ],
+    silent: [
+      "extension UIDevice {\n  static var isVision: Bool { current.userInterfaceIdiom == .vision }\n}",
+      "var supportsCarPlay: Bool { UIDevice.current.userInterfaceIdiom == .phone }",
+      "func show() {\n  let isPad = UIDevice.current.userInterfaceIdiom == .pad\n  use(isPad)\n}",
+      "var isNarrow: Bool { horizontalSizeClass == .compact && UIDevice.current.userInterfaceIdiom == .pad }",
+      """
+      final class Player: UIViewController {
+        override var prefersStatusBarHidden: Bool { traitCollection.userInterfaceIdiom == .phone }
+      }
+      """,
+      "var isPad: Bool { model.kind == .pad }",
+      "let width: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 320 : 270",
+    ],
+    swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
+      guard let question = IdiomQuestion(place.token), !question.comparison.isAboutPlatforms,
+        let helper = AnswerFlow(of: question.expression).helper
+      else { return }
+      findings.declare(
+        DeviceHelper(
+          name: helper.name.text, type: helper.type, range: findings.range(of: helper.name),
+          trait: "the kind of device"))
+      let name = helper.name.text
+      findings.report(
+        helper.isStored
+          ? "'\(name)' asks for the kind of device once for the whole app; delete it, and ask for the size class"
+          : "'\(name)' asks for the kind of device, not for space; delete it, and ask for the size class",
+        at: question.expression)
+    })
+}

@@ -1,0 +1,179 @@
+extension LintRule {
+  static let idiomLayout = LintRule(
+    "idiom-layout", .device, .warning,
+    Documentation(
+      "Finds sizes, fonts, spacing and views that are chosen by the kind of device.",
+      reason: """
+        An iPad app can be as narrow as an iPhone, and an iPhone that unfolds is as wide as a small iPad while its \
+        idiom stays `.phone`. What is laid out by the idiom is wrong in both.
+
+        Layout is: an argument of a modifier such as `padding`, `frame` or `font`; a property such as `axis`, \
+        `isHidden`, `constant` or `modalPresentationStyle`; constraints; a branch of views; a returned `CGFloat`, \
+        `CGSize`, font or edge insets, and in a view an `Int`. Names are read too: `columnWidth` is a width. Platform \
+        branches (`.mac`, `.vision`, `.tv`, `.carPlay`), orientation masks, texts, pictures and hardware are not \
+        layout. An answer that a local variable holds is followed to the uses of the variable; one that is passed to \
+        a function of the project is not.
+
+        A helper of the project, such as `UIDevice.isPad`, is followed into all files if its name begins with `is` \
+        or `has` and holds `pad`, `phone`, `tablet`, `notch` or `idiom` as a word, or ends with `idiom`. Helpers \
+        with other names are only reported where they are declared. A use that decides about hardware or a text is \
+        an info.
+        """,
+      instead: """
+        Ask for the space there is: the size class of the axis that the layout depends on, `ViewThatFits`, \
+        `containerRelativeFrame(_:)`, or a token with a value for each size class.
+        """),
+    found: [
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello").padding(.horizontal, ↓UIDevice.current.userInterfaceIdiom == .pad ? 32 : 16)
+        }
+      }
+      """,
+      """
+      final class Menu: UIViewController {
+        override func viewDidLoad() {
+          if ↓traitCollection.userInterfaceIdiom == .phone {
+            stack.axis = .vertical
+          }
+          switch ↓traitCollection.userInterfaceIdiom {
+          case .pad: stack.spacing = 24
+          default: stack.spacing = 12
+          }
+        }
+        var columnCount: Int { ↓UIDevice.current.userInterfaceIdiom == .pad ? 3 : 1 }
+      }
+      """,
+      """
+      extension UIDevice {
+        static var isPad: Bool { current.userInterfaceIdiom == .pad }
+      }
+      struct Row: View {
+        var body: some View {
+          VStack(spacing: ↓UIDevice.isPad ? 24 : 12) {}
+        }
+        private var titleFont: Font { ↓UIDevice.isPad ? .title : .headline }
+      }
+      """,
+      """
+      private var maxWidth: CGFloat {
+        let isPad = ↓UIDevice.current.userInterfaceIdiom == .pad
+        let isFlat = verticalSizeClass == .compact
+        return (isPad || isFlat) ? 600 : .infinity
+      }
+      """,
+      """
+      struct Home: View {
+        var body: some View {
+          HStack {
+            if ↓UI_USER_INTERFACE_IDIOM() == .pad { Sidebar() }
+            Feed()
+          }
+        }
+      }
+      """,
+      """
+      func width(for idiom: UIUserInterfaceIdiom) -> CGFloat { ↓idiom == .pad ? 320 : 270 }
+      """,
+      """
+      func setUp() {
+        guard ↓UIDevice.current.userInterfaceIdiom == .pad else { return }
+        view.addSubview(sidebar)
+      }
+      """,
+      """
+      let isIPad = UIDevice.current.userInterfaceIdiom == .pad
+      extension Card {
+        // An info: only the text differs.
+        func explain() { label.text = ↓isIPad ? "Tap with two fingers" : "Tap" }
+      }
+      """,
+    ],
+    silent: [
+      """
+      struct Panel: View {
+        var body: some View {
+          if UIDevice.current.userInterfaceIdiom == .vision { content } else { content.padding(8) }
+        }
+      }
+      """,
+      """
+      func startCar() {
+        guard UIDevice.current.userInterfaceIdiom == .phone else { return }
+        rootView.isHidden = CarPlayLink.shared.isActive
+      }
+      """,
+      """
+      func pairWatch() {
+        if WCSession.isSupported(), UIDevice.current.userInterfaceIdiom == .phone { pairingRow.isHidden = false }
+      }
+      """,
+      """
+      func begin() {
+        if traitCollection.userInterfaceIdiom == .phone { LiveActivityCenter.shared.start() }
+      }
+      """,
+      """
+      extension UIInterfaceOrientationMask {
+        static var usual: UIInterfaceOrientationMask {
+          UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all
+        }
+      }
+      """,
+      #"Analytics.shared.track("open", device: UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone")"#,
+      #"let picture = UIImage(named: UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone")"#,
+      "func show(isPad: Bool) { view.spacing = isPad ? 24 : 12 }\nlet isPad = UIDevice.current.userInterfaceIdiom == .pad",
+      "stack.spacing = item.isPadded ? 24 : 12",
+      """
+      #if os(tvOS)
+      let width = UIDevice.current.userInterfaceIdiom == .pad ? 320.0 : 270.0
+      #endif
+      """,
+      "let speed: Float = UIDevice.current.userInterfaceIdiom == .pad ? 1.0 / 70000 : 1.0 / 20000",
+    ],
+    swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
+      if let question = IdiomQuestion(place.token) {
+        findings.reportLayout(of: question)
+      } else if !DeviceHelperName.asksForOrientation(place.word), let use = HelperUse(place.token) {
+        findings.reportLayout(of: use)
+      }
+    })
+}
+
+extension SwiftFindings {
+  fileprivate mutating func reportLayout(of question: IdiomQuestion) {
+    guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression)
+    else { return }
+    let flow = AnswerFlow(of: question.expression)
+    guard flow.helper == nil else { return }
+    let message =
+      "the kind of device does not tell how much space there is; use the size class or the size of the container"
+    switch flow.purpose {
+    case .layout: report(message, at: question.expression)
+    case .count:
+      report(message, at: question.expression, weight: .inView(.warning, elsewhere: .note))
+    case .text, .hardware, .orientations, .unknown: break
+    }
+  }
+
+  fileprivate mutating func reportLayout(of use: HelperUse) {
+    guard !RegularMeansIPad.isOne(use.expression) else { return }
+    let name = use.expression.lastName
+    let flow = AnswerFlow(of: use.expression)
+    guard flow.helper == nil else { return }
+    let message =
+      "'\(name)' does not tell how much space there is; use the size class or the size of the container"
+    switch flow.purpose {
+    case .layout: report(message, at: use.expression, condition: use.condition)
+    case .count:
+      report(
+        message, at: use.expression, weight: .inView(.warning, elsewhere: .note), condition: use.condition)
+    case .text, .hardware:
+      report(
+        "'\(name)' asks for the kind of device; no layout may depend on it", at: use.expression,
+        weight: .severity(.note), condition: use.condition)
+    case .orientations, .unknown: break
+    }
+  }
+}

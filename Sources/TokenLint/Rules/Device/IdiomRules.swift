@@ -1,0 +1,7 @@
+extension LintRule {
+  /// Which device it is.
+  static let idiomRules: [LintRule] = [
+    .idiomLayout, .idiomHelper, .deviceModel, .platformBranchLayout, .regularMeansIPad, .sizeClassNegation,
+    .idiomSharedSource,
+  ]
+}

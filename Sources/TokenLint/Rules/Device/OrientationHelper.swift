@@ -1,0 +1,71 @@
+extension LintRule {
+  static let orientationHelper = LintRule(
+    "orientation-helper", .device, .warning,
+    Documentation(
+      "Finds properties and functions of the project that tell whether the device or the interface is in landscape.",
+      reason: """
+        Whatever asks such a helper lays out by the orientation, which does not tell how much room there is. It hides \
+        the question from whoever reads the layout, and a stored one keeps the answer of the moment it was made. Where one is \
+        asked by its name or that of its type, that is a finding as well.
+        """,
+      instead: """
+        Give each caller what it needs: a size class, or the width and height of its view. Then remove the helper.
+        """),
+    found: [
+      "extension UIDevice {\n  static var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }\n}",
+      "var ↓isPortrait: Bool { UIApplication.shared.statusBarOrientation.isPortrait }",
+      "enum Device {\n  static let ↓isLandscape = UIDevice.current.orientation.isLandscape\n}",
+      """
+      class Player: UIViewController {
+        func ↓isHorizontal() -> Bool {
+          let scene = view.window?.windowScene
+          return scene?.interfaceOrientation.isLandscape ?? false
+        }
+      }
+      """,
+      "extension UIDevice {\n  var ↓isLandscape: Bool { orientation.isLandscape }\n}",
+      """
+      extension UIDevice {
+        var ↓isLandscape: Bool { orientation.isLandscape }
+      }
+      final class Card: UIView {
+        func update() { axis = ↓UIDevice.current.isLandscape ? 1 : 0 }
+        func show(_ photo: Photo) { axis = photo.isLandscape ? 1 : 0 }
+      }
+      """,
+      """
+      final class Card: UIView {
+        private var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }
+        func update() { axis = ↓isLandscape ? 1 : 0 }
+        func update(isLandscape: Bool) { axis = isLandscape ? 1 : 0 }
+      }
+      """,
+    ],
+    silent: [
+      "var isLandscape: Bool { view.bounds.width > view.bounds.height }", "let isLandscape: Bool",
+      "var isLandscape: Bool { image.size.width > image.size.height }",
+      "func layout() {\n  let isLandscape = UIDevice.current.orientation.isLandscape\n}",
+      "var columns: Int { UIDevice.current.orientation.isLandscape ? 3 : 2 }",
+      "// var isLandscape: Bool { UIDevice.current.orientation.isLandscape }",
+      "func updateLayout(isLandscape: Bool) {\n  axis = isLandscape ? 1 : 0\n}",
+    ],
+    swift: SwiftSearch(OrientationSource.triggers + OrientationAnswerUse.triggers) { place, findings in
+      for source in OrientationSource.sources(at: place) {
+        guard let helper = OrientationAnswer(around: source.chain.expression) else { continue }
+        let isOfSensors = OrientationSurroundings.areOfSensors(source.chain.expression, file: place.file)
+        findings.report(
+          "'\(helper.name.text)' answers with the orientation, which does not tell how much room there is; give its callers a size class or a size",
+          at: helper.name, weight: isOfSensors ? .severity(.note) : .usual)
+        findings.declare(
+          DeviceHelper(
+            name: helper.name.text, type: helper.type, range: findings.range(of: helper.name),
+            trait: "the orientation"))
+      }
+    }.and { place, findings in
+      guard let use = OrientationAnswerUse(at: place) else { return }
+      findings.report(
+        "'\(use.name)' answers with the orientation, which does not tell how much room there is; use a size class or a size",
+        at: use.node, weight: .inView(.warning, elsewhere: .note),
+        condition: .isDeviceHelper(name: use.name, type: use.type))
+    })
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+extension LintRule {
+  static let orientationNotification = LintRule(
+    "orientation-notification", .device, .warning,
+    Documentation(
+      "Finds code that waits for the device or the interface to be turned.",
+      reason: """
+        A scene changes its size without being turned: it is resized, or the device is opened. The notifications do \
+        not tell that, and UIKit has not called `willRotate(to:duration:)` and `didRotate(from:)` since iOS 8. In types \
+        that work with the camera or a sensor, a notification is only a note.
+        """,
+      instead: """
+        Use `viewWillTransition(to:with:)`, `layoutSubviews()` or `registerForTraitChanges(_:)`, and \
+        `onGeometryChange(for:of:action:)` in SwiftUI.
+        """),
+    found: [
+      "let name = ↓UIDevice.orientationDidChangeNotification",
+      "let changes = center.publisher(for: ↓UIApplication.didChangeStatusBarOrientationNotification)",
+      "let name = ↓NSNotification.Name.UIDeviceOrientationDidChange",
+      """
+      class Player: UIViewController {
+        override func ↓willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
+        override func ↓didRotate(from orientation: UIInterfaceOrientation) {}
+      }
+      """,
+      "let view = content.↓onRotate { orientation in turn() }",
+    ],
+    silent: [
+      "class Player: UIViewController {\n  override func viewWillTransition(to size: CGSize, with coordinator: Any) {}\n}",
+      "// UIDevice.orientationDidChangeNotification", "let name = UIDevice.batteryLevelDidChangeNotification",
+      "func didRotate(by angle: Double) {}", "gesture.onRotate = { angle in turn() }",
+      "enum Names { static let orientationDidChangeNotification = 1 }",
+    ],
+    swift: SwiftSearch(OrientationChange.triggers) { place, findings in
+      guard let change = OrientationChange(at: place) else { return }
+      let mayBeNote =
+        !change.isOverride && OrientationSurroundings.areInSensorType(change.node, file: place.file)
+      findings.report(change.message, at: change.node, weight: mayBeNote ? .severity(.note) : .usual)
+    })
+}
+
+/// A place that waits for an orientation to change.
+private struct OrientationChange {
+  let node: Syntax
+  let message: String
+  /// Whether it is a method that UIKit used to call.
+  let isOverride: Bool
+
+  static let triggers: [Trigger] =
+    notifications.sorted().map { .member($0) } + rotations.keys.sorted().map { .call($0) } + [
+      .member("onRotate")
+    ]
+
+  private static let notifications: Set<String> = [
+    "orientationDidChangeNotification", "didChangeStatusBarOrientationNotification",
+    "willChangeStatusBarOrientationNotification", "UIDeviceOrientationDidChange",
+    "UIApplicationDidChangeStatusBarOrientation", "UIApplicationWillChangeStatusBarOrientation",
+  ]
+  /// The methods with the labels of their parameters.
+  private static let rotations: [String: [String]] = [
+    "willRotate": ["to", "duration"], "didRotate": ["from"], "willAnimateRotation": ["to", "duration"],
+  ]
+
+  init?(at place: SwiftPlace) {
+    if let function = place.token.parent?.as(FunctionDeclSyntax.self), function.name.id == place.token.id {
+      guard function.signature.parameterClause.parameters.map(\.firstName.text) == Self.rotations[place.word]
+      else {
+        return nil
+      }
+      node = Syntax(function.name)
+      isOverride = true
+      message = "UIKit has not called '\(place.word)' since iOS 8; use 'viewWillTransition(to:with:)'"
+      return
+    }
+    guard let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.id == place.token.id
+    else { return nil }
+    isOverride = false
+    message = "a scene changes its size without being turned; react to a new size or to new traits"
+    if Self.notifications.contains(place.word) {
+      node = Syntax(member)
+    } else if place.word == "onRotate", member.base != nil,
+      member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+    {
+      node = Syntax(member.declName)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+extension LintRule {
+  static let screenMainFallback = LintRule(
+    "screen-main-fallback", .device, .warning,
+    Documentation(
+      "Finds the main screen where a window, a scene or a trait is missing.",
+      reason: """
+        The fallback is taken before a view is in its window, and then gives the size or the scale of a screen that \
+        the scene may not be on. The first layout is wrong, and it stays wrong if nothing asks again.
+        """,
+      instead: """
+        Ask later, when the view is in its window (`viewIsAppearing(_:)`, `layoutSubviews()`), or do nothing while \
+        there is none. A trait collection needs no fallback for its `displayScale`.
+        """,
+      fix: "Behind the `displayScale` of a trait collection the fallback is removed; that is safe."),
+    found: [
+      "let width = window?.bounds.width ?? ↓UIScreen.main.bounds.width",
+      "let scale = traitCollection.displayScale ?? ↓UIScreen.main.scale",
+      "let screen = view.window?.windowScene?.screen ?? ↓.main",
+      "let scale = screen == nil ? ↓UIScreen.main.scale : screen!.scale",
+      """
+      func size() -> CGSize {
+        guard let window = view.window else { return ↓UIScreen.main.bounds.size }
+        return window.bounds.size
+      }
+      """,
+      """
+      func size() -> CGSize {
+        if let window = view.window { return window.bounds.size } else { return ↓UIScreen.main.bounds.size }
+      }
+      """,
+    ],
+    silent: [
+      "let width = UIScreen.main.bounds.width", "let width = window?.bounds.width ?? 0",
+      "let queue = queue ?? .main", "let size = isWide ? UIScreen.main.bounds.size : view.bounds.size",
+      "func size() {\n  guard isOpen else { return use(UIScreen.main.bounds) }\n}",
+      "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
+    ],
+    swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in
+      findings.report(fallbackMessage, at: use, fixes: withoutFallback(use, findings))
+    }.and { place, findings in
+      guard let main = implicitMain(after: place) else { return }
+      findings.report(fallbackMessage, at: main)
+    })
+
+  private static let fallbackMessage = """
+    the main screen is no stand-in for a missing window or scene; ask when the view is in its window
+    """
+
+  /// `.main` in `view.window?.windowScene?.screen ?? .main`.
+  private static func implicitMain(after place: SwiftPlace) -> ExprSyntax? {
+    guard place.word == "screen", let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.id == place.token.id, let list = member.parent?.as(ExprListSyntax.self)
+    else { return nil }
+    let following = Array(list.drop { $0.id != member.id }.dropFirst().prefix(2))
+    guard following.count == 2, following[0].trimmedDescription == "??",
+      MainScreen.isImplicitMain(following[1])
+    else { return nil }
+    return following[1]
+  }
+
+  /// Removes `?? UIScreen.main.scale` behind the scale of a trait collection, which is no optional value.
+  private static func withoutFallback(_ use: MainScreenUse, _ findings: SwiftFindings) -> [Fact.Fix] {
+    guard let sequence = use.question.parent?.parent?.as(SequenceExprSyntax.self),
+      let first = sequence.elements.first, sequence.elements.count == 3,
+      sequence.elements.last?.id == use.question.id, use.members.first?.name == "scale"
+    else { return [] }
+    let scale = first.trimmedDescription
+    guard scale.hasSuffix("traitCollection.displayScale"), !sequence.trimmedDescription.contains("/"),
+      !scale.contains("?")
+    else { return [] }
+    let end = findings.range(of: first).upperBound
+    return [
+      Fact.Fix(
+        title: "remove the fallback", applicability: .safe,
+        edits: [.init(range: end..<findings.range(of: sequence).upperBound, text: "")])
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+extension LintRule {
+  static let screenMainNative = LintRule(
+    "screen-main-native", .device, .warning,
+    Documentation(
+      "Finds pixels, modes and coordinate spaces of the main screen.",
+      reason: """
+        They describe the main screen, which need not be the one a scene is on. `UIScreen.main` is deprecated since \
+        iOS 26.
+        """,
+      instead: """
+        Ask the screen of the view's own scene: `view.window?.windowScene?.screen`. No trait tells the same. For the \
+        frame of a keyboard use the screen that its notification names: `notification.object as? UIScreen`.
+        """,
+      fix: "The screen of the view's own scene is shown as an alternative; it is an optional value."),
+    found: [
+      "let pixels = ↓UIScreen.main.nativeBounds.size", "let isZoomed = ↓UIScreen.main.nativeScale > 2",
+      "let frame = view.convert(end, from: ↓UIScreen.main.coordinateSpace)",
+      "let mode = ↓UIScreen.main.currentMode?.size",
+      "func zoom() {\n  let screen = ↓UIScreen.main\n  use(screen.nativeScale)\n}",
+    ],
+    silent: [
+      "let scale = view.window?.windowScene?.screen.nativeScale", "let width = UIScreen.main.bounds.width",
+      "let frame = view.convert(end, from: (notification.object as? UIScreen)?.coordinateSpace ?? view)",
+      #"let text = "UIScreen.main.nativeBounds""#,
+      "let scale = window?.screen.nativeScale ?? UIScreen.main.nativeScale",
+      "#if os(tvOS)\nlet mode = UIScreen.main.currentMode\n#endif",
+    ],
+    swift: .mainScreen(.native) { use, place, findings in
+      findings.report(
+        "the main screen need not be the one a view is on; ask the screen of the view's own scene", at: use,
+        fixes: SceneScreen.alternative(to: use, place, findings))
+    })
+}

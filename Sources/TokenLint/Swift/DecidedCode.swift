@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// The code that runs or does not run as an answer is.
+enum DecidedCode {
+  /// The branches of an `if`, `guard`, `while` or `switch`, and what comes after one that leaves.
+  static func branches(of statement: Syntax) -> [Syntax] {
+    if let choice = statement.as(IfExprSyntax.self) {
+      let other = choice.elseBody.map { [Syntax($0)] } ?? []
+      let rest = other.isEmpty && leaves(choice.body) ? statementsAfter(statement) : []
+      return [Syntax(choice.body)] + other + rest
+    }
+    if let guarding = statement.as(GuardStmtSyntax.self) {
+      return [Syntax(guarding.body)] + statementsAfter(statement)
+    }
+    if let loop = statement.as(WhileStmtSyntax.self) { return [Syntax(loop.body)] }
+    return statement.as(SwitchExprSyntax.self)?.cases.map { Syntax($0) } ?? []
+  }
+
+  private static func leaves(_ body: CodeBlockSyntax) -> Bool {
+    guard let last = body.statements.last?.item else { return false }
+    return last.is(ReturnStmtSyntax.self) || last.is(ContinueStmtSyntax.self) || last.is(BreakStmtSyntax.self)
+      || last.is(ThrowStmtSyntax.self)
+  }
+
+  private static func statementsAfter(_ statement: Syntax) -> [Syntax] {
+    var child = statement
+    while let parent = child.parent, !parent.is(CodeBlockItemListSyntax.self) { child = parent }
+    guard let list = child.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+    return list.filter { $0.position > child.position }.map { Syntax($0) }
+  }
+
+  /// What code speaks of: which calls, assignments and results it has.
+  static func evidence(in code: Syntax) -> PurposeEvidence {
+    var evidence = evidence(of: code)
+    if code.is(FunctionDeclSyntax.self) || code.asProtocol(DeclGroupSyntax.self) != nil { return [] }
+    if code.is(FunctionCallExprSyntax.self), ReportingCall.isOne(code) { return [] }
+    if let views = ViewBuilding.evidence(of: code) { return views }
+    for child in code.children(viewMode: .sourceAccurate) {
+      evidence.formUnion(Self.evidence(in: child))
+    }
+    return evidence
+  }
+
+  private static func evidence(of node: Syntax) -> PurposeEvidence {
+    switch node.kind {
+    case .functionCallExpr:
+      guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
+      return LayoutVocabulary.evidence(ofCallee: call.calledExpression.lastName)
+    case .exprList:
+      guard let elements = node.as(ExprListSyntax.self).map(Array.init),
+        let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), assignment > 0
+      else { return [] }
+      return LayoutVocabulary.evidence(ofName: elements[assignment - 1].assignedName)
+    case .returnStmt: return resultEvidence(of: node)
+    case .stringLiteralExpr: return .text
+    case .declReferenceExpr:
+      let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      return LayoutVocabulary.isHardware(name) ? .hardware : []
+    default: return []
+    }
+  }
+
+  /// What the variable or function is for whose value is returned.
+  private static func resultEvidence(of statement: Syntax) -> PurposeEvidence {
+    guard statement.as(ReturnStmtSyntax.self)?.expression != nil else { return [] }
+    var node = statement.parent
+    while let current = node {
+      if let declaration = HelperDeclaration(current) {
+        return LayoutVocabulary.evidence(ofType: declaration.valueType, name: declaration.name.text)
+      }
+      if current.is(ClosureExprSyntax.self), !current.isCalledClosure { return [] }
+      node = current.parent
+    }
+    return []
+  }
+}
+
+extension Syntax {
+  fileprivate var isCalledClosure: Bool {
+    guard let call = parent?.as(FunctionCallExprSyntax.self) else { return false }
+    return Syntax(call.calledExpression) == self
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// A variable or a function as far as it may answer a question about the device.
+struct HelperDeclaration {
+  let name: TokenSyntax
+  /// As it is written; nil where it is left to the compiler.
+  let valueType: String?
+  /// Whether it is a variable of a function.
+  let isLocal: Bool
+  /// The type it is a member of, by its last name; nil for one outside of all types.
+  let type: String?
+  /// Whether it is worked out once, when it is first asked for.
+  let isStored: Bool
+  private let isOverride: Bool
+
+  /// Whether it can be the answer itself: UIKit's own questions are answered by overriding them.
+  var mayAnswer: Bool { !isOverride && (valueType.map(Self.answers.contains) ?? true) }
+
+  private static let answers: Set<String> = ["Bool", "UIUserInterfaceIdiom", "Bool?"]
+
+  /// Nil for other nodes.
+  init?(_ node: Syntax) {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      self.init(function: function)
+    } else if let binding = node.as(PatternBindingSyntax.self),
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    {
+      self.init(variable: binding, name: pattern.identifier)
+    } else {
+      return nil
+    }
+  }
+
+  private init(function: FunctionDeclSyntax) {
+    name = function.name
+    valueType = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    isLocal = Syntax(function).parent?.is(MemberBlockItemSyntax.self) != true && Syntax(function).isInBraces
+    type = Syntax(function).enclosingType
+    isStored = false
+    isOverride = function.modifiers.contains { $0.name.text == "override" }
+  }
+
+  init(variable binding: PatternBindingSyntax, name: TokenSyntax) {
+    self.name = name
+    valueType = binding.typeAnnotation?.type.trimmedDescription
+    isLocal = Syntax(binding).statementsOfLocal != nil
+    type = Syntax(binding).enclosingType
+    isStored = binding.accessorBlock == nil
+    let modifiers = Syntax(binding).parent?.parent?.as(VariableDeclSyntax.self)?.modifiers ?? []
+    isOverride = modifiers.contains { $0.name.text == "override" }
+  }
+}
+
+extension Syntax {
+  /// The statements among which a local variable is declared; nil for a member or a global one.
+  var statementsOfLocal: CodeBlockItemListSyntax? {
+    guard let variable = parent?.parent?.as(VariableDeclSyntax.self) ?? self.as(VariableDeclSyntax.self)
+    else { return nil }
+    var child = Syntax(variable)
+    while let parent = child.parent {
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      if let list = parent.as(CodeBlockItemListSyntax.self),
+        list.parent?.is(IfConfigClauseSyntax.self) != true
+      {
+        return list.parent?.is(SourceFileSyntax.self) == true ? nil : list
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  fileprivate var isInBraces: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The last name of the innermost type around a node.
+  var enclosingType: String? {
+    var node = parent
+    while let current = node {
+      if let type = TypeDeclaration(current) { return type.name.split(separator: ".").last.map(String.init) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The name of the innermost member or function around a node.
+  var enclosingMemberName: String? {
+    var node = parent
+    while let current = node {
+      if let declaration = HelperDeclaration(current), !declaration.isLocal { return declaration.name.text }
+      node = current.parent
+    }
+    return nil
+  }
+}

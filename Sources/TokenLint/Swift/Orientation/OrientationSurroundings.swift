@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What an orientation is asked for, by what stands around it.
+enum OrientationSurroundings {
+  /// For the camera, for motion or for augmented reality, where it is the right question.
+  static func areOfSensors(_ node: some SyntaxProtocol, file: SwiftFileHead) -> Bool {
+    if file.isForSensors { return true }
+    guard let member = member(around: node) else { return false }
+    return member.tokens(viewMode: .sourceAccurate).contains { sensorWords.contains($0.text) }
+  }
+
+  /// Whether the type around it works with the camera or with motion.
+  static func areInSensorType(_ node: some SyntaxProtocol, file: SwiftFileHead) -> Bool {
+    if file.isForSensors { return true }
+    var next = Syntax(node).parent
+    while let parent = next {
+      if parent.asProtocol(DeclGroupSyntax.self) != nil {
+        return parent.tokens(viewMode: .sourceAccurate).contains { sensorTypes.contains($0.text) }
+      }
+      next = parent.parent
+    }
+    return false
+  }
+
+  /// Whether it decides which orientations are allowed; that is the matter of `orientation-lock`.
+  static func areOfLock(_ node: some SyntaxProtocol) -> Bool {
+    var next = Syntax(node).parent
+    while let parent = next {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        let result = function.signature.returnClause?.type.trimmedDescription ?? ""
+        if result == "UIInterfaceOrientationMask" || lockNames.contains(function.name.text) { return true }
+      } else if let variable = parent.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
+        if lockNames.contains(binding.pattern.trimmedDescription) { return true }
+        if binding.typeAnnotation?.type.trimmedDescription == "UIInterfaceOrientationMask" { return true }
+      }
+      next = parent.parent
+    }
+    return false
+  }
+
+  /// The outermost function or property around a node that is no type.
+  private static func member(around node: some SyntaxProtocol) -> Syntax? {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if child.is(DeclSyntax.self),
+        parent.is(MemberBlockItemSyntax.self) || parent.parent?.parent?.kind == .sourceFile
+      {
+        return child
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  private static let lockNames: Set<String> = [
+    "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
+  ]
+  private static let sensorTypes: Set<String> = [
+    "AVCaptureSession", "AVCaptureDevice", "AVCaptureConnection", "AVCaptureVideoPreviewLayer",
+    "AVCaptureVideoOrientation", "AVCapturePhotoOutput", "AVCaptureVideoDataOutput", "CMMotionManager",
+    "ARSession", "ARSCNView", "ARView", "ARFrame",
+  ]
+  private static let sensorWords = sensorTypes.union([
+    "videoOrientation", "videoRotationAngle", "RotationCoordinator", "CGImagePropertyOrientation",
+    "displayTransform", "projectionMatrix", "viewMatrix", "deviceMotion", "CMDeviceMotion", "gravity",
+    "isVideoOrientationSupported", "imageOrientation", "CGAffineTransform", "rotationAngle",
+  ])
+}
+
+extension SwiftFileHead {
+  /// Whether the file works with the camera, with motion or with augmented reality, and with no interface.
+  var isForSensors: Bool {
+    !imports.isDisjoint(with: ["AVFoundation", "AVKit", "CoreMotion", "ARKit", "RealityKit"])
+      && imports.isDisjoint(with: ["UIKit", "SwiftUI", "AppKit", "WatchKit"])
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// A place that names the main screen, with what it asks of it.
+struct MainScreenUse {
+  /// `UIScreen.main`.
+  let screen: ExprSyntax
+  /// The members that are asked for after that.
+  let members: [MemberChain.Link]
+  /// Where a name that was given to the screen is used.
+  let uses: [MemberChain]
+  let concern: Concern
+
+  /// What is asked of the main screen. Each is the matter of one rule, so that one place is one finding.
+  enum Concern: CaseIterable {
+    // The gravest first.
+    case size
+    case scale
+    case native
+    case traits
+    /// The screen itself is compared, kept or handed on.
+    case passed
+    case list
+    case hardware
+    /// It is what is taken where another screen, window or view is missing, whatever is asked of it.
+    case fallback
+  }
+
+  init(_ chain: MemberChain, screenAt index: Int) {
+    screen = chain.links[index].expression
+    members = Array(chain.links[(index + 1)...])
+    uses = members.isEmpty ? GivenName.uses(of: screen) : []
+    let own = uses.isEmpty ? Self.concern(of: members) : Self.gravest(of: uses)
+    let mayFallBack = own != .hardware && own != .list
+    concern = mayFallBack && FallbackPosition.includes(chain.expression) ? .fallback : own
+  }
+
+  /// The screen with its first members: those that say what is asked.
+  func expression(through names: String...) -> ExprSyntax {
+    var expression = screen
+    for (member, name) in zip(members, names) where member.name == name { expression = member.expression }
+    return expression
+  }
+
+  /// The screen with its first member.
+  var question: ExprSyntax { members.first?.expression ?? screen }
+
+  private static func gravest(of uses: [MemberChain]) -> Concern {
+    let concerns = uses.map { concern(of: Array($0.links.dropFirst())) }
+    return Concern.allCases.first(where: concerns.contains) ?? .passed
+  }
+
+  private static func concern(of members: [MemberChain.Link]) -> Concern {
+    guard let first = members.first?.name else { return .passed }
+    if first == "traitCollection" {
+      return members.dropFirst().first?.name == "displayScale" ? .scale : .traits
+    }
+    return concerns[first] ?? .passed
+  }
+
+  private static let concerns: [String: Concern] = [
+    "bounds": .size, "applicationFrame": .size, "scale": .scale,
+    "nativeBounds": .native, "nativeScale": .native, "coordinateSpace": .native,
+    "fixedCoordinateSpace": .native, "currentMode": .native, "preferredMode": .native,
+    "availableModes": .native, "overscanCompensation": .native, "overscanCompensationInsets": .native,
+    "mirrored": .list,
+    "brightness": .hardware, "maximumFramesPerSecond": .hardware, "isCaptured": .hardware,
+    "wantsSoftwareDimming": .hardware, "calibratedLatency": .hardware, "currentEDRHeadroom": .hardware,
+    "potentialEDRHeadroom": .hardware, "snapshotView": .hardware,
+  ]
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Braces in which expressions are views.
+enum ViewBuilding {
+  /// What a branch decides in which views stand: that they are there. Nil for other code.
+  static func evidence(of branch: Syntax) -> PurposeEvidence? {
+    guard branch.is(CodeBlockSyntax.self) || branch.is(SwitchCaseSyntax.self), isBuilder(branch) else {
+      return nil
+    }
+    let list = branch.as(CodeBlockSyntax.self)?.statements ?? branch.as(SwitchCaseSyntax.self)?.statements
+    let views = (list ?? []).compactMap { $0.item.as(ExprSyntax.self) ?? $0.expressionOfStatement }
+    if views.isEmpty { return [] }
+    let names = branch.tokens(viewMode: .sourceAccurate).map(\.text)
+    if names.contains(where: LayoutVocabulary.isHardware) { return .hardware }
+    return views.allSatisfy { textViews.contains($0.firstName) } ? .text : .structure
+  }
+
+  private static let textViews: Set<String> = ["Text", "Label", "Image", "EmptyView"]
+
+  /// Whether the braces of a branch belong to a view's body or to a closure that makes views.
+  private static func isBuilder(_ branch: Syntax) -> Bool {
+    var child = branch
+    while let parent = child.parent {
+      if let closure = parent.as(ClosureExprSyntax.self) { return makesViews(closure) }
+      if let declaration = HelperDeclaration(parent) {
+        return declaration.valueType?.hasPrefix("some ") == true && !hasReturn(branch)
+      }
+      if parent.asProtocol(DeclGroupSyntax.self) != nil { return false }
+      child = parent
+    }
+    return false
+  }
+
+  private static func hasReturn(_ branch: Syntax) -> Bool {
+    branch.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+
+  /// A closure given to a container such as `VStack`, or to a modifier such as `overlay`.
+  private static func makesViews(_ closure: ClosureExprSyntax) -> Bool {
+    guard let call = Syntax(closure).enclosingCall else { return false }
+    let name = call.calledExpression.lastName
+    if modifiers.contains(name) { return true }
+    guard name.first?.isUppercase == true else { return false }
+    if actions.contains(name) { return false }
+    // The first closure of a button is what it does, unless that is given by name.
+    return name != "Button" || Syntax(closure).parent?.is(MultipleTrailingClosureElementSyntax.self) == true
+      || call.arguments.contains { $0.label?.text == "action" }
+  }
+
+  private static let modifiers: Set<String> = [
+    "overlay", "background", "toolbar", "sheet", "fullScreenCover", "popover", "safeAreaInset", "mask",
+    "contextMenu", "swipeActions", "confirmationDialog", "alert", "navigationDestination", "inspector",
+    "searchSuggestions", "safeAreaBar", "tabItem",
+  ]
+  private static let actions: Set<String> = ["Task", "DispatchQueue", "Binding", "Timer", "Result"]
+}
+
+extension Syntax {
+  /// The call that a closure is an argument of.
+  fileprivate var enclosingCall: FunctionCallExprSyntax? {
+    if let call = parent?.as(FunctionCallExprSyntax.self) {
+      return Syntax(call.calledExpression) == self ? nil : call
+    }
+    return parent?.parent?.as(FunctionCallExprSyntax.self)
+      ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var expressionOfStatement: ExprSyntax? { item.as(ExpressionStmtSyntax.self)?.expression }
+}

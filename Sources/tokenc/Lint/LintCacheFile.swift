@@ -1,0 +1,43 @@
+import Foundation
+import TokenCommands
+import TokenLint
+
+/// The facts of earlier runs on disk.
+///
+/// It is only ever a help: what is missing, damaged or cannot be written costs time and nothing else. It is replaced
+/// whole, so two runs at once do not disturb each other; the last one's is kept.
+struct LintCacheFile {
+  private static let usualFolder = ".build/tokenc"
+  private static let name = "lint-facts"
+  /// More than that is thrown away and begun anew.
+  private static let mostBytes = 64 << 20
+
+  private let folder: String
+  private let isUsual: Bool
+
+  init(named folder: String?, from workingDirectory: String, root: String) {
+    self.folder = folder.map { AbsolutePath.join(workingDirectory, $0) } ?? root + "/" + Self.usualFolder
+    isUsual = folder == nil
+  }
+
+  private var path: String { folder + "/" + Self.name }
+
+  private static var version: String { toolVersion + " " + FactsVersion.current }
+
+  func read() -> FactsCache {
+    guard case .bytes(let bytes) = FileContents.read(path) else { return .empty }
+    return FactsCache(bytes, version: Self.version)
+  }
+
+  /// Keeps the facts of a run. What was known of other files stays, unless the run looked at all there are.
+  func write(_ facts: [FactsCache.Key: FileFacts], and known: FactsCache) {
+    let bytes = FactsCache.bytes(facts, and: known, version: Self.version)
+    guard bytes.count <= Self.mostBytes else { return }
+    if isUsual, !FileManager.default.fileExists(atPath: folder) {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      // Not every project that has no package tells git to leave `.build` alone.
+      try? replaceFile(at: folder + "/.gitignore", shownAs: ".gitignore", with: Array("*\n".utf8))
+    }
+    try? replaceFile(at: path, shownAs: Self.name, with: bytes)
+  }
+}

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Measures `tokenc lint` on real sources beside `swift format lint`, and a second run beside reading and hashing.
+
+    lint_benchmark.py TOKENC FOLDER
+
+Prints CPU seconds and ratios, and exits with 1 if a bound is missed. All runs are repeated in turn, so that what else the
+machine does falls on each of them; the smallest of each counts.
+"""
+
+import hashlib
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+
+ROUNDS = 3
+BATCH = 200  # swift format opens every file it is given
+
+
+def run(arguments: list[str]) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def peak_memory(arguments: list[str]) -> float:
+    """In megabytes of 1,000,000 bytes, of a process of its own."""
+    code = ("import resource, subprocess, sys; subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, "
+            "stderr=subprocess.DEVNULL); print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)")
+    printed = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True).stdout
+    return int(printed) * 1024 / 1e6
+
+
+def read_and_hash(files: list[pathlib.Path]) -> float:
+    before = resource.getrusage(resource.RUSAGE_SELF)
+    for file in files:
+        hashlib.sha256(file.read_bytes()).digest()
+    after = resource.getrusage(resource.RUSAGE_SELF)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def main(tokenc: str, folder: str) -> int:
+    files = sorted(path for path in pathlib.Path(folder).rglob("*.swift") if path.is_file())
+    size = sum(path.stat().st_size for path in files)
+    print(f"{len(files)} Swift files, {size / 1e6:.1f} MB")
+    with tempfile.TemporaryDirectory() as cache:
+        lint = [tokenc, "lint", "--select", "device,project,meta", "--root", folder, folder]
+        cold = [run(lint + ["--no-cache"]) for _ in range(ROUNDS)]
+        run(lint + ["--cache-dir", cache])
+        warm, hashed = [], []
+        for _ in range(ROUNDS):
+            warm.append(run(lint + ["--cache-dir", cache]))
+            hashed.append(read_and_hash(files))
+        formatted = 0.0
+        names = [str(path) for path in files]
+        for start in range(0, len(names), BATCH):
+            formatted += run(["swift", "format", "lint", *names[start:start + BATCH]])
+        memory = peak_memory(lint + ["--no-cache"])
+    bounds = [
+        ("swift format lint / tokenc lint, cold", formatted / min(cold), ">=", 8.0),
+        ("tokenc lint, warm / reading and hashing", min(warm) / min(hashed), "<=", 3.0),
+        ("peak memory in MB", memory, "<=", 300.0),
+    ]
+    print(f"cold {min(cold):.2f} s, warm {min(warm):.2f} s, reading and hashing {min(hashed):.2f} s, "
+          f"swift format {formatted:.1f} s of CPU")
+    missed = False
+    for name, value, sign, bound in bounds:
+        holds = value >= bound if sign == ">=" else value <= bound
+        missed |= not holds
+        print(f"  {name}: {value:.2f} ({sign} {bound:g}: {'kept' if holds else 'MISSED'})")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:3]))

@@ -1,0 +1,59 @@
+import Testing
+import TokenDiagnostics
+
+@testable import TokenLint
+
+/// How much the same question weighs in one place and in another.
+struct DeviceWeightTests {
+  @Test func asksTheTypeAroundAnOrientation() {
+    let question = "if scene.interfaceOrientation.isLandscape { widen() }"
+    #expect(weights("class Card: UIView { func a() { \(question) } }") == ["error orientation-layout"])
+    #expect(weights("class Store { func a() { \(question) } }") == ["note orientation-layout"])
+  }
+
+  @Test func takesAnOrientationThatIsHandedOnForLess() {
+    let code = "class Card: UIView { func a() { rotate(to: scene.interfaceOrientation) } }"
+    #expect(weights(code) == ["warning orientation-layout"])
+  }
+
+  @Test func onlyNotesOrientationsForSensors() {
+    let read = "func a() -> Any { UIDevice.current.orientation }"
+    #expect(weights("import AVFoundation\n\(read)") == ["note device-orientation"])
+    #expect(weights("import AVFoundation\nimport UIKit\n\(read)") == ["warning device-orientation"])
+    let capture =
+      "class Camera: UIView { func a() { c.videoOrientation = .init(scene.interfaceOrientation) } }"
+    #expect(weights(capture) == ["note orientation-layout"])
+  }
+
+  @Test func onlyNotesWhichWayRoundSomethingIs() {
+    let code =
+      "class Card: UIView { func a() { if scene.interfaceOrientation == .landscapeLeft { flip() } } }"
+    #expect(weights(code) == ["note orientation-layout"])
+  }
+
+  @Test func onlyNotesWhatIsReported() {
+    #expect(weights("logger.log(UIDevice.current.orientation)") == ["note device-orientation"])
+    #expect(weights("Analytics.track(width: UIScreen.main.bounds.width)") == ["note screen-main-bounds"])
+  }
+
+  @Test func onlyNotesTheMainScreenBesideAnExternalOne() {
+    let use = "func a() { show(on: UIScreen.main) }"
+    #expect(weights("class Player { \(use) }") == ["warning screen-main-passed"])
+    let role = "let role = UISceneSession.Role.windowExternalDisplayNonInteractive"
+    #expect(weights("class Player { \(role); \(use) }") == ["note screen-main-passed"])
+  }
+
+  @Test func tellsAScreenByTheGravestOfItsUses() {
+    let code = "func a() { let s = UIScreen.main; use(s.scale); use(s.bounds); use(s.brightness) }"
+    #expect(weights(code) == ["error screen-main-bounds"])
+  }
+
+  @Test func warnsOfTheOrientationKey() {
+    let code = #"func a() { UIDevice.current.setValue(1, forKey: "orientation") }"#
+    #expect(weights(code) == ["warning orientation-lock"])
+  }
+
+  private func weights(_ code: String) -> [String] {
+    LintedExample.findings(in: code).map { "\($0.diagnostic.severity) \($0.diagnostic.id.name)" }
+  }
+}
