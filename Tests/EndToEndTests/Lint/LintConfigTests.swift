@@ -28,7 +28,7 @@ import Testing
     let told = try project.lint().errors
     #expect(
       told.contains(
-        ".tokenc.yml:2:26: warning: the pattern 'Tolls/**' fits no file that the linter reads; patterns count from "
+        ".tokenc.yml:2:27: warning: the pattern 'Tolls/**' fits no file that the linter reads; patterns count from "
           + "the folder of the config [config-no-effect]"), "\(told)")
     #expect(told.contains(".tokenc.yml:3:25: warning: the pattern 'Nowhere' fits no file"), "\(told)")
     #expect(try !project.lint("Sources").errors.contains("Tolls"))

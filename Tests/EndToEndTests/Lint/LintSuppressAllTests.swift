@@ -19,7 +19,8 @@ import Testing
     let run = try suppressAll()
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output == "")
-    #expect(project.folder.text(of: "A.swift")?.utf8.elementsEqual(expected.utf8) == true, "\(text)")
+    let bytes = try Data(contentsOf: project.folder.url.appending(path: "A.swift"))
+    #expect(bytes == Data(expected.utf8), "\(text)")
     #expect(try project.lint().output == "", "\(text)")
     #expect(try suppressAll().errors == "0 comments were written into 0 files\n")
   }
