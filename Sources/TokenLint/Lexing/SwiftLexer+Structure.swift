@@ -93,6 +93,8 @@ extension SwiftLexer {
       if let module = reader.module() { found.imports.insert(module) }
       return
     }
+    // `import class UIKit.UIView`
+    if let lastWord, word(lastWord).elementsEqual("import".utf8) { return }
     guard let (name, inherited) = reader.head() else { return }
     let fullName =
       kind == .extension ? name : ((types.last.map { [$0.name] } ?? []) + [name]).joined(separator: ".")

@@ -96,6 +96,7 @@ extension SwiftLexer {
       takeSign(UInt8(ascii: "#"))
     default:
       if end - index == 1, takeConditionalDirective(at: end) { return }
+      if isFirstInLine { goBesideAfterOperand() }
       willTakeToken(startsDeclaration: isFirstInLine)
       last = UInt8(ascii: "#")
       lastWord = nil

@@ -84,17 +84,16 @@ struct SwiftLexer {
     }
   }
 
-  /// What a statement may begin with, words and prefix operators aside.
-  private static let statementSigns = Array("\"#@([`".utf8)
+  /// What a statement may begin with, beside words, macros and prefix operators.
+  private static let statementSigns = Array("\"@([`".utf8)
 
   /// To be called where a statement may begin: it is one if an operand stands before it.
-  private mutating func goBesideAfterOperand() {
-    if let lastWord {
-      if !Keywords.goesOn(word(lastWord)) { gauge.goBeside() }
-    } else if ByteClass.isDigit(last) || [")", "]", "}", "\"", "`"].contains(Character(Unicode.Scalar(last)))
-    {
-      gauge.goBeside()
-    }
+  @discardableResult mutating func goBesideAfterOperand() -> Bool {
+    let isOperand =
+      lastWord.map { !Keywords.goesOn(word($0)) }
+      ?? (ByteClass.isDigit(last) || [")", "]", "}", "\"", "`"].contains(Character(Unicode.Scalar(last))))
+    if isOperand { gauge.goBeside() }
+    return isOperand
   }
 
   mutating func takeSign(_ byte: UInt8) {
@@ -117,11 +116,9 @@ struct SwiftLexer {
     }
     let word = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
     let code = hash.result
-    if isFirstInLine, !Keywords.continuesStatement(word) {
-      goBesideAfterOperand()
-    } else if lastWord != nil {
-      gauge.goDown()
-    }
+    let wasWord = lastWord != nil
+    let isBeside = isFirstInLine && !Keywords.continuesStatement(word) && goBesideAfterOperand()
+    if wasWord, !isBeside { gauge.goDown() }
     willTakeToken(startsDeclaration: endOfDeclaration != nil && startsDeclaration(word))
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
     if let entry = table.deviceHelper, DeviceHelperName.isOne(word) { consider(entry, at: start) }

@@ -45,7 +45,8 @@ import Testing
     try configure("severity: { device: warning }")
     #expect(
       try severities() == ["Sources/A.swift warning", "Sources/Old/B.swift warning", "Tools/C.swift warning"])
-    try configure("severity: { device: warning, screen-main-bounds: { \"Sources/Old/**\": off, Tools: info } }")
+    try configure(
+      "severity: { device: warning, screen-main-bounds: { \"Sources/Old/**\": off, Tools: info } }")
     #expect(try severities() == ["Sources/A.swift warning", "Tools/C.swift note"])
     #expect(try project.lint().status == 0)
   }
@@ -70,7 +71,8 @@ import Testing
       run.errors.contains(
         ".tokenc.yml:2:12: error: 'devise' is not a rule or a family of rules; did you mean 'device'?"))
     #expect(run.errors.contains("'screen-main-bound' is not a rule or a family of rules; did you mean"))
-    #expect(run.errors.contains("'loud' says not how much a finding weighs; expected error, warning, info or off"))
+    #expect(
+      run.errors.contains("'loud' says not how much a finding weighs; expected error, warning, info or off"))
     #expect(run.output == "")
   }
 

@@ -51,7 +51,10 @@ import Testing
     let bounds = ["Sources/A.swift:2 screen-main-bounds"]
     let text = "\n" + LintProject.finding
     #expect(try project.found("-", "--stdin-filename", "Sources/A.swift", input: text) == bounds)
-    #expect(try project.found("-", "--stdin-filename", "A.swift", in: "Sources", input: text) == ["A.swift:2 screen-main-bounds"])
+    #expect(
+      try project.found("-", "--stdin-filename", "A.swift", in: "Sources", input: text) == [
+        "A.swift:2 screen-main-bounds"
+      ])
     #expect(try project.found("-", "--stdin-filename", "Sources/A.swift", input: "let a = 1") == [])
     let nameless = try project.lint("-", input: text)
     #expect(nameless.status == 2)
