@@ -38,6 +38,7 @@ import TokenDiagnostics
     // The rules are listed whole, and each has a test of its own.
     let report = run.output.replacing(/(?s)"rules": \[.*?\n {10}\]/, with: "\"rules\": […]")
       .replacing(/"ruleIndex": \d+/, with: "\"ruleIndex\": N").replacing(toolVersionText, with: "VERSION")
+      .replacing(project.folder.url.path, with: "/ROOT")
     expectGolden(report, Fixtures.directory.appending(path: "Lint/\(format).txt"))
   }
 
