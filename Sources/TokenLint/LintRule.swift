@@ -1,7 +1,7 @@
 import TokenDiagnostics
 
-/// Something that the linter finds. Adding one is a file in `Rules/` with an extension that makes it, and a line in
-/// `all`.
+/// Something that the linter finds. Adding one is a file in `Rules/` with an extension that makes it, and a
+/// line in `all`.
 package struct LintRule: Sendable {
   /// The kebab-case name, promised to users.
   package let id: String
@@ -13,6 +13,8 @@ package struct LintRule: Sendable {
   package let examples: Examples
   /// How it looks at Swift; nil for a rule that does not.
   let swift: SwiftSearch?
+  /// How it looks at the files that tell how apps are built; nil for a rule that does not.
+  let project: ProjectSearch?
 
   package enum Family: String, Sendable, CaseIterable {
     /// Questions about the device the app runs on.
@@ -53,14 +55,15 @@ package struct LintRule: Sendable {
   }
 
   package struct Examples: Sendable {
-    /// In the text, `↓` stands before the first byte of each place that is found.
+    /// In the text, `↓` stands before the first byte of each place that is found. A line `--- path` begins a
+    /// file; text without one is a Swift file.
     package let found: [String]
     package let silent: [String]
   }
 
   init(
     _ id: String, _ family: Family, _ severity: Severity, _ documentation: Documentation, found: [String],
-    silent: [String], swift: SwiftSearch? = nil
+    silent: [String], swift: SwiftSearch? = nil, project: ProjectSearch? = nil
   ) {
     self.id = id
     self.family = family
@@ -68,6 +71,7 @@ package struct LintRule: Sendable {
     self.documentation = documentation
     examples = Examples(found: found, silent: silent)
     self.swift = swift
+    self.project = project
   }
 }
 

@@ -57,8 +57,18 @@ import Testing
   private func texts() throws -> [(path: String, text: String)] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      (path, try String(contentsOf: sources.appending(path: path), encoding: .utf8))
+      (path, Self.withoutTexts(try String(contentsOf: sources.appending(path: path), encoding: .utf8)))
     }
+  }
+
+  /// Examples in texts are no code of ours.
+  private static func withoutTexts(_ source: String) -> String {
+    let parts = source.components(separatedBy: "\"\"\"").enumerated().filter { $0.offset.isMultiple(of: 2) }
+    let lines = parts.map(\.element).joined().split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      let pieces = line.components(separatedBy: "\"").enumerated().filter { $0.offset.isMultiple(of: 2) }
+      return pieces.map(\.element).joined()
+    }.joined(separator: "\n")
   }
 
   private func importsByFile() throws -> [(path: String, imports: Set<String>)] {

@@ -28,6 +28,7 @@ struct FactsCacheTests {
     facts.imports = ["UIKit", "SwiftUI"]
     facts.types = [DeclaredType(name: "A.B", isExtension: true, inherited: ["View", ""])]
     facts.helpers = [DeviceHelper(name: "isPad", type: nil, range: 0..<4, trait: "the idiom")]
+    facts.launch = [.app, .delegateWindow]
     facts.directives = [Directive(range: 3..<9, text: "// ü🙂", declaration: 9..<12)]
     let conditions: [Fact.Condition] = [
       .always, .isDeviceHelper(name: "a", type: "B"), .isDeviceHelper(name: "a", type: nil),

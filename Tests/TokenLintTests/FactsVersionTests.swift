@@ -9,7 +9,7 @@ import TokenDiagnostics
 struct FactsVersionTests {
   @Test func versionIsThatOfTheRules() throws {
     let swift = SwiftReading(rules: LintRule.all)
-    let objectiveC = ObjectiveCReading()
+    let objectiveC = ObjectiveCReading(rules: LintRule.all)
     var writer = BinaryWriter()
     for text in LintRule.all.flatMap({ $0.examples.found + $0.examples.silent }) {
       swift.read(MarkedText(text).bytes).write(to: &writer)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TokenDiagnostics
 
@@ -7,7 +8,9 @@ import TokenDiagnostics
 struct ObjectiveCContextTests {
   private static let question = "CGRect r = [UIScreen mainScreen].bounds;"
 
-  private func facts(_ text: String) -> FileFacts { ObjectiveCReading().read(Array(text.utf8)) }
+  private func facts(_ text: String) -> FileFacts {
+    ObjectiveCReading(searches: ObjectiveCSearch.all).read(Array(text.utf8))
+  }
 
   private func bounds(_ text: String) -> [Fact] {
     facts(text).facts.filter { $0.rule == "screen-main-bounds" }
@@ -50,7 +53,14 @@ struct ObjectiveCContextTests {
       bounds("#import <XCTest/XCTest.h>\n@implementation A\n\(method)\n@end").map(\.surroundings) == [.test])
     let deprecated = [
       "@implementation A\n- (void)show __attribute__((deprecated(\"no\"))) { \(Self.question) }\n@end",
-      "@interface A\n- (void)show API_DEPRECATED(\"no\", ios(2, 9));\n@end\n@implementation A\n\(method)\n@end",
+      """
+      @interface A
+      - (void)show API_DEPRECATED("no", ios(2, 9));
+      @end
+      @implementation A
+      \(method)
+      @end
+      """,
       "__attribute__((deprecated)) static void show(void) { \(Self.question) }",
     ]
     for text in deprecated { #expect(bounds(text).map(\.surroundings) == [.deprecated], "\(text)") }
@@ -144,5 +154,41 @@ struct ObjectiveCContextTests {
       @end
       """
     #expect(bounds(text).map(\.declaration) == ["-[A a]", "-[A b]"])
+  }
+}
+
+/// Helpers of the project are known in all its files.
+struct ObjectiveCHelperTests {
+  private func findings(_ texts: [String]) -> [Finding] {
+    let files = texts.enumerated().map { place, text in
+      LintedFile(
+        source: SourceFile(path: "Sources/\(place).m", bytes: Array(text.utf8)),
+        facts: ObjectiveCReading(searches: ObjectiveCSearch.all).read(Array(text.utf8)))
+    }
+    return Judge(rules: LintRule.all, selection: RuleSelection(), today: "2026-11-30").findings(in: files)
+      .filter { $0.diagnostic.id.name == "idiom-layout" }
+  }
+
+  private static let uses = """
+    void f(void) {
+      view.frame = IS_IPAD ? a : b;
+      if ([Device isPad]) { c.constant = 8; }
+      if (IS_IPAD) { [self openBook]; }
+      BOOL isPad = NO;
+    }
+    """
+
+  @Test func macrosAndMethodsAreFollowed() {
+    let helpers = """
+      #define IS_IPAD (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad)
+      @implementation Device
+      + (BOOL)isPad { return UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomPad; }
+      @end
+      """
+    let starts = findings([helpers, Self.uses]).compactMap { $0.diagnostic.range?.start }
+    let words = ["IS_IPAD", "[Device isPad]"].map { Self.uses.range(of: $0)?.lowerBound }
+    #expect(
+      starts == words.compactMap { $0.map { Self.uses.utf8.distance(from: Self.uses.startIndex, to: $0) } })
+    #expect(findings([Self.uses]) == [])
   }
 }

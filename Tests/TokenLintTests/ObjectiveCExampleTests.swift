@@ -27,7 +27,7 @@ struct ObjectiveCExampleTests {
 
   /// With every rule awake, without what is only for systems without scenes.
   private func places(of rule: String, in bytes: [UInt8]) -> [Int] {
-    ObjectiveCReading().read(bytes).facts
+    ObjectiveCReading(searches: ObjectiveCSearch.all).read(bytes).facts
       .filter { $0.rule == rule && !$0.surroundings.contains(.otherPlatform) }
       .map(\.range.lowerBound)
   }

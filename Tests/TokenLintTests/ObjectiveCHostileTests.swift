@@ -6,7 +6,9 @@ import Testing
 struct ObjectiveCHostileTests {
   private static let many = 100_000
 
-  private func found(_ text: String) -> [Fact] { ObjectiveCReading().read(Array(text.utf8)).facts }
+  private func found(_ text: String) -> [Fact] {
+    ObjectiveCReading(searches: ObjectiveCSearch.all).read(Array(text.utf8)).facts
+  }
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: many) }
 
@@ -52,8 +54,9 @@ struct ObjectiveCHostileTests {
       state = state &* 1_664_525 &+ 1_013_904_223
       bytes.append(UInt8(state >> 24))
     }
-    _ = ObjectiveCReading().read(bytes)
-    _ = ObjectiveCReading().read(bytes + Array(" [UIScreen mainScreen].bounds".utf8))
+    _ = ObjectiveCReading(searches: ObjectiveCSearch.all).read(bytes)
+    _ = ObjectiveCReading(searches: ObjectiveCSearch.all).read(
+      bytes + Array(" [UIScreen mainScreen].bounds".utf8))
   }
 
   @Test func truncatedAtEveryByte() {
@@ -65,11 +68,16 @@ struct ObjectiveCHostileTests {
       - (void)a:(id)x;
       @end
       @implementation A
-      - (void)a:(id)x { CGFloat s = x ? x.screen.scale : [[UIScreen mainScreen] scale]; if (W == 375.0f) { f(@"\\"", '\\''); } }
+      - (void)a:(id)x {
+        CGFloat s = x ? x.screen.scale : [[UIScreen mainScreen] scale];
+        if (W == 375.0f) { f(@"\\"", '\\''); }
+      }
       @end
       #endif
       """.utf8)
-    for count in text.indices { _ = ObjectiveCReading().read(Array(text[..<count])) }
+    for count in text.indices {
+      _ = ObjectiveCReading(searches: ObjectiveCSearch.all).read(Array(text[..<count]))
+    }
   }
 
   @Test func headersOfOtherLanguages() {

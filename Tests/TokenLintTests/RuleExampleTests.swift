@@ -42,9 +42,9 @@ struct RuleExampleTests {
 }
 
 extension LintRule {
-  /// The rules that search files; the others have tests of their own.
+  /// The rules that search source files; the others have tests of their own.
   static var searching: [LintRule] {
-    all.filter { rule in !runRules.contains { $0.id == rule.id } }
+    all.filter { rule in rule.project == nil && !runRules.contains { $0.id == rule.id } }
   }
 }
 

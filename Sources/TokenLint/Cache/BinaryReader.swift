@@ -76,4 +76,10 @@ struct BinaryReader {
   mutating func readTexts() throws(Malformed) -> [String] {
     try readArray { reader throws(Malformed) in try reader.readText() }
   }
+
+  /// A case of an enum, written by its raw value.
+  mutating func readCase<Case: RawRepresentable<String>>() throws(Malformed) -> Case {
+    guard let value = Case(rawValue: try readText()) else { throw Malformed() }
+    return value
+  }
 }

@@ -120,11 +120,3 @@ extension Fact.Condition {
     }
   }
 }
-
-extension BinaryReader {
-  /// A case of an enum, written by its raw value.
-  fileprivate mutating func readCase<Case: RawRepresentable<String>>() throws(Malformed) -> Case {
-    guard let value = Case(rawValue: try readText()) else { throw Malformed() }
-    return value
-  }
-}

@@ -9,6 +9,7 @@ extension FileFacts {
     writer.write(imports.sorted())
     writer.write(types) { $1.write(to: &$0) }
     writer.write(helpers) { $1.write(to: &$0) }
+    writer.write(launch.map(\.rawValue).sorted())
     writer.write(directives) { $1.write(to: &$0) }
     writer.write(facts) { $1.write(to: &$0) }
   }
@@ -22,6 +23,7 @@ extension FileFacts {
     imports = Set(try reader.readTexts())
     types = try reader.readArray { reader throws(BinaryReader.Malformed) in try DeclaredType(&reader) }
     helpers = try reader.readArray { reader throws(BinaryReader.Malformed) in try DeviceHelper(&reader) }
+    launch = Set(try reader.readArray { reader throws(BinaryReader.Malformed) in try reader.readCase() })
     directives = try reader.readArray { reader throws(BinaryReader.Malformed) in try Directive(&reader) }
     facts = try reader.readArray { reader throws(BinaryReader.Malformed) in try Fact(&reader) }
   }

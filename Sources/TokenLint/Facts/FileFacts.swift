@@ -5,6 +5,7 @@ package struct FileFacts: Hashable, Sendable {
   package var imports: Set<String> = []
   package var types: [DeclaredType] = []
   package var helpers: [DeviceHelper] = []
+  package var launch: Set<LaunchMark> = []
   /// Whether a program wrote the file, by what it says at its beginning.
   package var isGenerated = false
   /// Where the text goes against the grammar, as far as it was parsed.
@@ -21,11 +22,6 @@ package struct FileFacts: Hashable, Sendable {
     facts.isTooDeep = true
     return facts
   }
-
-  /// Whether something in it is about a place in the file, whose text is needed to tell of it.
-  package var hasPlaces: Bool {
-    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
-  }
 }
 
 /// A type that a file declares or extends.
@@ -34,6 +30,16 @@ package struct DeclaredType: Hashable, Sendable {
   /// Whether it is declared elsewhere and extended here.
   package let isExtension: Bool
   package let inherited: [String]
+}
+
+/// Something in a file that tells how its app is launched, beside the types it declares.
+package enum LaunchMark: String, Hashable, Sendable {
+  /// A `@main` structure that is an `App` of SwiftUI.
+  case app
+  /// An app delegate that says which configuration a new scene has.
+  case sceneConfiguration
+  /// An app delegate that keeps a window.
+  case delegateWindow
 }
 
 /// A declaration of the project that answers a question about the device: `static var isPad: Bool { … }`.

@@ -26,6 +26,9 @@ package enum LintFileKind: Sendable, CaseIterable {
     "xcconfig": .buildSettings, "storyboard": .interfaceFile, "xib": .interfaceFile,
   ]
 
+  /// Whether it is code; the others tell how apps are built.
+  package var isSource: Bool { self == .swift || self == .objectiveC }
+
   /// The folders that hold what others wrote, or a program.
   package static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",

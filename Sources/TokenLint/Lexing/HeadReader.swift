@@ -65,16 +65,20 @@ struct HeadReader {
     "open", "dynamic", "init",
   ]
 
-  private func peek() -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+  func peek() -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   private mutating func word() -> String? {
+    wordRange().map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  mutating func wordRange() -> Range<Int>? {
     skipBlanks()
     let start = index
     while index < bytes.count, ByteClass.isIdentifier(bytes[index]) { index += 1 }
-    return start == index ? nil : String(decoding: bytes[start..<index], as: UTF8.self)
+    return start == index ? nil : start..<index
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while index < bytes.count {
       if ByteClass.isBlank(bytes[index]) {
         index += 1

@@ -16,6 +16,13 @@ enum Keywords {
     }
   }
 
+  /// Whether a word begins the declaration of a constant, given the word before.
+  static func isConstant(_ word: UnsafeRawBufferPointer, after previous: UnsafeRawBufferPointer?) -> Bool {
+    guard word.count == 3 else { return false }
+    return word.elementsEqual("let".utf8)
+      || word.elementsEqual("var".utf8) && previous?.elementsEqual("static".utf8) == true
+  }
+
   static func kind(_ word: UnsafeRawBufferPointer) -> DeclarationHead.Kind? {
     switch word.count {
     case 4: word.elementsEqual("enum".utf8) ? .enum : nil
@@ -32,6 +39,8 @@ enum Keywords {
     if word.elementsEqual("endif".utf8) { return .endif }
     return word.elementsEqual("else".utf8) || word.elementsEqual("elseif".utf8) ? .else : nil
   }
+
+  static func isElse(_ word: UnsafeRawBufferPointer) -> Bool { word.elementsEqual("else".utf8) }
 
   static func isCase(_ word: UnsafeRawBufferPointer) -> Bool { word.elementsEqual("case".utf8) }
 

@@ -13,6 +13,8 @@ struct LexedSwift {
   /// The declarations that stand outside of all others.
   var declarations: [DeclarationHead] = []
   var imports: Set<String> = []
+  /// The numbers that have a name outside of functions.
+  var constants: [ConstantHead] = []
   /// The comments that speak to this tool.
   var directives: [Range<Int>] = []
   /// Whether the text may mean something else than was understood: then the whole file is parsed.

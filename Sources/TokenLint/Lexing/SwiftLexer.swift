@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the words that rules look for in Swift text, and where it may be cut, without building a tree.
 ///
-/// It knows comments, texts of every kind with what is computed in them, brackets and conditional compilation. Where it
-/// cannot be sure, it says so.
+/// It knows comments, texts of every kind with what is computed in them, brackets and conditional
+/// compilation. Where it cannot be sure, it says so.
 struct SwiftLexer {
   let bytes: UnsafeRawBufferPointer
   let table: TriggerTable
@@ -13,6 +13,8 @@ struct SwiftLexer {
   var last = UInt8(ascii: " ")
   /// Where the last word begins, if nothing has come after it.
   var lastWord: Range<Int>?
+  /// Whether the last sign is the brace after `else`.
+  var isAfterElseBrace = false
   /// Whether a line has begun since the last word or sign.
   var isFirstInLine = true
   /// The brackets and texts that are open, the innermost last.
@@ -102,6 +104,7 @@ struct SwiftLexer {
     default: gauge.goDown()
     }
     willTakeToken(startsDeclaration: byte == UInt8(ascii: "@"))
+    isAfterElseBrace = byte == UInt8(ascii: "{") && lastWord.map { Keywords.isElse(word($0)) } == true
     last = byte
     lastWord = nil
     index += 1
@@ -123,43 +126,10 @@ struct SwiftLexer {
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
     if let entry = table.deviceHelper, DeviceHelperName.isOne(word) { consider(entry, at: start) }
     if Keywords.isDeclaring(word) { takeDeclaration(word, at: start) }
+    if Keywords.isConstant(word, after: lastWord.map(self.word)) { takeConstant() }
     last = bytes[index - 1]
     lastWord = start..<index
   }
-
-  /// Takes in a word that some rule looks for, if what stands beside it is what one of them needs.
-  private mutating func consider(_ entry: Int, at start: Int) {
-    let next = nextSignificantByte(from: index)
-    let isWanted = table.entries[entry].uses.contains {
-      $0.trigger.previous.includes(last) && $0.trigger.next.includes(next)
-    }
-    if isWanted { found.candidates.append(.init(offset: start, entry: entry)) }
-  }
-
-  private mutating func takeNumber() {
-    let start = index
-    willTakeToken(startsDeclaration: false)
-    while index < bytes.count {
-      let byte = bytes[index]
-      let isFraction = byte == UInt8(ascii: ".") && ByteClass.isDigit(self.byte(index + 1))
-      guard ByteClass.isIdentifier(byte) || isFraction else { break }
-      index += 1
-    }
-    if let entry = table.comparedNumber, index - start >= 3, isCompared(start..<index) {
-      found.candidates.append(.init(offset: start, entry: entry))
-    }
-    last = UInt8(ascii: "0")
-    lastWord = nil
-  }
-
-  /// Whether a number stands beside a comparison, a range, a factor, or in a pattern.
-  private func isCompared(_ number: Range<Int>) -> Bool {
-    if Self.comparing.contains(last) { return true }
-    if let lastWord, Keywords.isCase(UnsafeRawBufferPointer(rebasing: bytes[lastWord])) { return true }
-    return Self.comparing.contains(nextSignificantByte(from: number.upperBound))
-  }
-
-  private static let comparing = Array("<>=.~/*,".utf8)
 
   private mutating func takeQuotedWord() {
     willTakeToken(startsDeclaration: false)
@@ -170,32 +140,5 @@ struct SwiftLexer {
     index += 1
     last = UInt8(ascii: "`")
     lastWord = nil
-  }
-
-  /// The next byte that is no blank and in no comment; 0 at the end of the file.
-  func nextSignificantByte(from start: Int) -> UInt8 {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if ByteClass.isBlank(byte) {
-        index += 1
-      } else if byte == UInt8(ascii: "/"), self.byte(index + 1) == UInt8(ascii: "/") {
-        index = endOfLine(from: index)
-      } else if byte == UInt8(ascii: "/"), self.byte(index + 1) == UInt8(ascii: "*") {
-        index = endOfBlockComment(from: index) ?? bytes.count
-      } else {
-        return byte
-      }
-    }
-    return 0
-  }
-}
-
-extension Trigger.Neighbor {
-  fileprivate func includes(_ byte: UInt8) -> Bool {
-    switch self {
-    case .anything: true
-    case .oneOf(let bytes): bytes.contains(byte)
-    }
   }
 }

@@ -1,6 +1,7 @@
 /// The triggers of all rules, for a lookup of each word of a file.
 struct TriggerTable: Sendable {
-  /// The rules that a word wakes, by their places in the list of rules, each with what must stand beside the word.
+  /// The rules that a word wakes, by their places in the list of rules, each with what must stand beside the
+  /// word.
   struct Entry: Sendable {
     let word: Trigger.Word
     var uses: [(rule: Int, trigger: Trigger)]
@@ -12,8 +13,14 @@ struct TriggerTable: Sendable {
   private var identifiers: [[UInt8]] = []
   /// Places of the texts in `entries`, with their bytes.
   private(set) var texts: [(bytes: [UInt8], entry: Int)] = []
-  private(set) var comparedNumber: Int?
   private(set) var deviceHelper: Int?
+  /// Places of the numbers in `entries`.
+  private(set) var numbers: [(kind: NumberKind, condition: NumberCondition, entry: Int)] = []
+
+  enum NumberKind {
+    case compared
+    case factor
+  }
 
   private static let empty: Int32 = -1
 
@@ -44,8 +51,9 @@ struct TriggerTable: Sendable {
       while slots[slot] != Self.empty { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(place)
     case .text(let text): texts.append((Array(text.utf8), place))
-    case .comparedNumber: comparedNumber = place
     case .deviceHelper: deviceHelper = place
+    case .comparedNumber(let condition): numbers.append((.compared, condition, place))
+    case .factor(let condition): numbers.append((.factor, condition, place))
     }
   }
 

@@ -1,11 +1,12 @@
 /// Which brackets of a run of tokens belong together, and what stands in which.
 ///
-/// Branches of conditional compilation may each open or close the same bracket: every branch begins with the brackets
-/// that are open at its `#if`, and behind the `#endif` those of its first branch count.
+/// Branches of conditional compilation may each open or close the same bracket: every branch begins with the
+/// brackets that are open at its `#if`, and behind the `#endif` those of its first branch count.
 struct BracketPairs {
   /// For an opening bracket where it is closed, for a closing one where it is opened; -1 for none.
   private(set) var partners: [Int32]
-  /// The opening bracket around each token; -1 for none. Both brackets of a pair have the same one around them.
+  /// The opening bracket around each token; -1 for none. Both brackets of a pair have the same one around
+  /// them.
   private(set) var enclosing: [Int32]
   /// For an opening bracket, the innermost brace that is open in it.
   private var braces: [Int32]

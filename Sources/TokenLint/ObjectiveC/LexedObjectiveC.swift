@@ -32,15 +32,12 @@ struct LexedObjectiveC {
     let token: Int
   }
 
-  /// All that is compiled, apart from the lines of the preprocessor. What stands between `#if 0` and `#endif` is not.
+  /// All that is compiled, apart from the lines of the preprocessor. What stands between `#if 0` and `#endif`
+  /// is not.
   var code = Line()
   var macros: [Macro] = []
   var branches: [Branch] = []
   var imports: Set<String> = []
   /// The comments that speak to this tool.
   var directives: [Range<Int>] = []
-
-  var hasCandidates: Bool {
-    !code.candidates.isEmpty || macros.contains { !$0.body.candidates.isEmpty }
-  }
 }

@@ -1,5 +1,5 @@
-/// What is asked of an expression, one member after the other: `[UIScreen mainScreen].bounds.size` goes on from
-/// `UIScreen` with `mainScreen`, `bounds` and `size`, however messages, dots and parentheses are mixed.
+/// What is asked of an expression, one member after the other: `[UIScreen mainScreen].bounds.size` goes on
+/// from `UIScreen` with `mainScreen`, `bounds` and `size`, however messages, dots and parentheses are mixed.
 struct MessageChain {
   struct Link {
     /// The member, or the whole selector: `isEqualToString:`.

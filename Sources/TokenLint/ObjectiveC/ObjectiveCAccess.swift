@@ -1,6 +1,7 @@
 /// A member that is asked for: `view.window.screen`, `[[view window] screen]`, and the two mixed.
 struct ObjectiveCAccess {
-  /// The names from the first to the member itself. Calls end with `()`, and what is in brackets behind a name is `[]`.
+  /// The names from the first to the member itself. Calls end with `()`, and what is in brackets behind a
+  /// name is `[]`.
   let path: [String]
   /// All of it, brackets included.
   let tokens: ClosedRange<Int>
@@ -20,7 +21,8 @@ extension ObjectiveCText {
     return ObjectiveCAccess(path: path(endingAt: index - 1) + [text(index)], tokens: bracket...end)
   }
 
-  /// Whether the receiver of a message stands between a bracket and a word, so that the word begins the selector.
+  /// Whether the receiver of a message stands between a bracket and a word, so that the word begins the
+  /// selector.
   private func isFirstPiece(_ index: Int, in bracket: Int) -> Bool {
     guard index - 1 > bracket, var start = startOfOperand(endingAt: index - 1) else { return false }
     // A cast of the receiver.

@@ -1,7 +1,6 @@
 /// Reads what stands outside of bodies: it jumps over each body, so it takes time for what it reads alone.
 struct ObjectiveCDeclarationReader {
   let text: ObjectiveCText
-  private(set) var types: [DeclaredType] = []
   private(set) var definitions: [ObjectiveCDeclaration] = []
   private(set) var deprecated: Set<String> = []
   private var index = 0
@@ -24,8 +23,7 @@ struct ObjectiveCDeclarationReader {
 
   private mutating func takeWord() {
     switch text.text(index) {
-    case "@interface": takeType(isDeclared: true)
-    case "@implementation": takeType(isDeclared: false)
+    case "@interface", "@implementation": takeType()
     case "@protocol":
       // `@protocol A, B;` declares nothing.
       if text.isWord(index + 1) { type = text.text(index + 1) }
@@ -39,40 +37,12 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// `@interface Name : Parent <Protocols>` or `@interface Name (Category)`.
-  private mutating func takeType(isDeclared: Bool) {
-    let name = text.text(index + 1)
+  /// Reads on behind the name of a class and its category.
+  private mutating func takeType() {
+    type = text.text(index + 1)
     index += 2
-    type = name
-    var inherited: [String] = []
-    var isExtension = false
-    // Of `Box<Item> : NSObject` these are parameters, of `Box <Coding>` protocols.
-    let first = text.hasText(index, "<") ? skipAngles() : []
-    if !text.hasText(index, ":") { inherited += first }
-    if text.hasText(index, "(") {
-      isExtension = true
-      index = (text.partner(index) ?? index) + 1
-    }
-    if text.hasText(index, ":"), text.isWord(index + 1) {
-      inherited.append(text.text(index + 1))
-      index += 2
-    }
-    if text.hasText(index, "<") { inherited += skipAngles() }
-    if isDeclared { types.append(DeclaredType(name: name, isExtension: isExtension, inherited: inherited)) }
-    if text.hasText(index, "{") { index = (text.partner(index) ?? index) + 1 }
+    if text.hasText(index, "(") { index = (text.partner(index) ?? index) + 1 }
     start = index
-  }
-
-  /// The words of `<A, B>`.
-  private mutating func skipAngles() -> [String] {
-    var words: [String] = []
-    while index < text.tokens.count, !text.hasText(index, ">") {
-      guard !text.hasText(index, in: [";", "{", "-", "+"]) else { return words }
-      if text.isWord(index) { words.append(text.text(index)) }
-      index += 1
-    }
-    index += 1
-    return words
   }
 
   private mutating func takeSign() {

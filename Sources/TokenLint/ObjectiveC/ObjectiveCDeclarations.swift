@@ -18,15 +18,15 @@ struct ObjectiveCDeclaration: Sendable {
 
 /// The classes that a file declares and the methods and functions that it defines, in order.
 struct ObjectiveCDeclarations: Sendable {
-  private(set) var types: [DeclaredType] = []
+  let types: [DeclaredType]
   private(set) var definitions: [ObjectiveCDeclaration] = []
   /// The methods that the file declares as deprecated.
   private var deprecated: Set<String> = []
 
-  init(_ text: ObjectiveCText) {
+  init(_ text: ObjectiveCText, types: [DeclaredType]) {
+    self.types = types
     var reader = ObjectiveCDeclarationReader(text: text)
     reader.read()
-    types = reader.types
     definitions = reader.definitions
     deprecated = reader.deprecated
   }

@@ -26,13 +26,13 @@ struct ObjectiveCFindings {
   /// Tells a finding at a run of tokens. In a macro it counts once for each rule, wherever in the body it is.
   mutating func report(
     _ message: String, at tokens: ClosedRange<Int>, of place: ObjectiveCPlace, weight: Fact.Weight = .usual,
-    notes: [Fact.Note] = [], fixes: [Fact.Fix] = []
+    notes: [Fact.Note] = [], fixes: [Fact.Fix] = [], condition: Fact.Condition = .always
   ) {
     let surroundings = ObjectiveCSurroundings(tokens, of: place)
     let fact = Fact(
       rule: rule, range: place.text.offsets(tokens), message: message, weight: weight,
       surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
-      statement: surroundings.statement, notes: notes, fixes: fixes)
+      statement: surroundings.statement, notes: notes, fixes: fixes, condition: condition)
     guard let macro = place.text.macro else {
       facts.insert(fact)
       return

@@ -77,7 +77,7 @@ extension ObjectiveCLexer {
     let content = index + 1
     skipQuoted()
     append(.text, from: start)
-    for (text, entry) in table.texts where bytes[min(content, index)..<index].starts(with: text) {
+    for (text, entry) in triggers.texts where bytes[min(content, index)..<index].starts(with: text) {
       wake(entry)
     }
   }

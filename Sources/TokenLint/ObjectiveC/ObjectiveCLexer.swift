@@ -1,9 +1,11 @@
-/// Cuts Objective-C, Objective-C++ and C into tokens: linear in the text, whatever it holds, and never failing.
+/// Cuts Objective-C, Objective-C++ and C into tokens: linear in the text, whatever it holds, and never
+/// failing.
 ///
-/// It knows comments, texts with escapes, raw texts of C++, lines that go on after a backslash, and the preprocessor.
+/// It knows comments, texts with escapes, raw texts of C++, lines that go on after a backslash, and the
+/// preprocessor.
 struct ObjectiveCLexer {
   let bytes: UnsafeRawBufferPointer
-  let table: TriggerTable
+  let triggers: ObjectiveCTriggers
   var found = LexedObjectiveC()
   var index = 0
   /// Whether only blanks and comments stand before the index in its line.
@@ -14,17 +16,17 @@ struct ObjectiveCLexer {
   var conditions: [OpenCondition] = []
   var isOtherPlatform = false
 
-  static func lex(_ bytes: UnsafeRawBufferPointer, _ table: TriggerTable) -> LexedObjectiveC {
-    var lexer = ObjectiveCLexer(bytes: bytes, table: table)
+  static func lex(_ bytes: UnsafeRawBufferPointer, _ triggers: ObjectiveCTriggers) -> LexedObjectiveC {
+    var lexer = ObjectiveCLexer(bytes: bytes, triggers: triggers)
     lexer.found.code.tokens.reserveCapacity(bytes.count / 8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lexer.index = 3 }
     while lexer.index < bytes.count { lexer.step() }
     return lexer.found
   }
 
-  private init(bytes: UnsafeRawBufferPointer, table: TriggerTable) {
+  private init(bytes: UnsafeRawBufferPointer, triggers: ObjectiveCTriggers) {
     self.bytes = bytes
-    self.table = table
+    self.triggers = triggers
   }
 
   func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
@@ -80,7 +82,8 @@ struct ObjectiveCLexer {
       return
     }
     append(.word, from: start)
-    if let entry = table.entry(of: name, hash: hash.result) { wake(entry) }
+    if let entry = triggers.entry(of: name, hash: hash.result) { wake(entry) }
+    if DeviceHelperName.isOne(name) { wake(triggers.deviceHelper) }
   }
 
   private mutating func takeNumber() {
@@ -98,7 +101,7 @@ struct ObjectiveCLexer {
       }
     }
     append(.number, from: start)
-    if let entry = table.comparedNumber, index - start >= 3, isCompared { wake(entry) }
+    if index - start >= 3, isCompared { wake(triggers.comparedNumber) }
   }
 
   /// Whether the number taken last is compared, or divides something.

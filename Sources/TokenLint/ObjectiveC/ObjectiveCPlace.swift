@@ -30,7 +30,8 @@ struct ObjectiveCPlace {
     }
   }
 
-  /// Whether it stands in an instance method of a class that is a view or a view controller, as far as can be told.
+  /// Whether it stands in an instance method of a class that is a view or a view controller, as far as can be
+  /// told.
   var isInViewMethod: Bool {
     guard let definition, let type = definition.type, !definition.isClassMethod else { return false }
     return file.declarations.isView(type)

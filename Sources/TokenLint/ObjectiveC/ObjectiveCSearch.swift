@@ -2,18 +2,18 @@
 struct ObjectiveCSearch: Sendable {
   /// The id of the rule.
   let rule: String
-  /// What must stand in a file before the rule looks at it. What stands beside a word does not matter.
-  let triggers: [Trigger]
+  let triggers: [ObjectiveCTrigger]
   /// Code in which it finds something, each place marked, and code in which it finds nothing.
   let examples: LintRule.Examples
   let find: @Sendable (ObjectiveCPlace, inout ObjectiveCFindings) -> Void
 
   init(
-    _ rule: String, words: [String] = [], triggers: [Trigger] = [], found: [String], silent: [String],
+    _ rule: String, words: [String] = [], triggers: [ObjectiveCTrigger] = [], found: [String],
+    silent: [String],
     find: @escaping @Sendable (ObjectiveCPlace, inout ObjectiveCFindings) -> Void
   ) {
     self.rule = rule
-    self.triggers = words.map(Trigger.name) + triggers
+    self.triggers = words.map(ObjectiveCTrigger.word) + triggers
     examples = LintRule.Examples(found: found, silent: silent)
     self.find = find
   }

@@ -1,5 +1,6 @@
 extension ObjectiveCText {
-  /// The statement around a token, without the blocks that follow it: `if (…)`, `x = …;`. Very long ones are cut.
+  /// The statement around a token, without the blocks that follow it: `if (…)`, `x = …;`. Very long ones are
+  /// cut.
   func statement(around index: Int) -> ClosedRange<Int> {
     var inner = index
     for bracket in enclosingBrackets(of: index) {

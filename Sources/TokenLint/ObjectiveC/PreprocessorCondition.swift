@@ -1,5 +1,5 @@
-/// Whether a branch of `#if` is compiled, as far as that is known for a system on which an app has scenes: iOS,
-/// Catalyst or visionOS.
+/// Whether a branch of `#if` is compiled, as far as that is known for a system on which an app has scenes:
+/// iOS, Catalyst or visionOS.
 struct PreprocessorCondition {
   enum Value {
     /// Not compiled for any system: `#if 0`.

@@ -25,7 +25,12 @@ package struct RulePage: Sendable {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func code(_ example: String) -> String { "```swift\n\(example)\n```" }
+  private static func code(_ example: String) -> String {
+    ExampleFile.all(in: example).map { file in
+      let path = file.path.map { "`\($0)`:\n\n" } ?? ""
+      return path + "```\(file.language)\n\(file.text)\n```"
+    }.joined(separator: "\n\n")
+  }
 
   /// The page that lists all rules.
   package static func index(of rules: [LintRule]) -> String {

@@ -1,6 +1,7 @@
 extension LintRule {
   /// Every rule, in the order of the documentation.
-  package static let all: [LintRule] = device + suppressionRules + runRules
+  package static let all: [LintRule] = device + projectRules + suppressionRules + runRules
 
-  static let device: [LintRule] = screen + orientation + idiomRules + sceneRules
+  static let device: [LintRule] =
+    screen + orientation + idiomRules + sceneRules + safeAreaRules + structureRules
 }

@@ -23,7 +23,7 @@ struct AnswerFlow {
   init(of expression: ExprSyntax) { self.init(of: expression, depth: 0) }
 
   private init(of expression: ExprSyntax, depth: Int) {
-    question = expression.lastName
+    question = expression.finalName
     self.depth = depth
     var next: Syntax? = Syntax(expression)
     while let node = next { next = step(from: node) }
@@ -50,9 +50,6 @@ struct AnswerFlow {
     case .switchExpr:
       look(at: DecidedCode.branches(of: parent))
       return choosing(parent)
-    case .expressionSegment:
-      evidence.insert(.text)
-      return nil
     case .initializerClause: return stepFromInitializer(parent)
     case .returnStmt: return stepToResult(of: parent)
     case .codeBlockItem: return stepFromStatement(parent)
@@ -100,8 +97,9 @@ struct AnswerFlow {
       look(at: DecidedCode.branches(of: statement))
       return choosing(statement)
     }
+    if owner.is(ExpressionSegmentSyntax.self) { evidence.insert(.text) }
     guard let call = owner.as(FunctionCallExprSyntax.self), !ReportingCall.isOne(owner) else { return nil }
-    let callee = call.calledExpression.lastName
+    let callee = call.calledExpression.finalName
     if Self.passing.contains(callee) { return owner }
     evidence.formUnion(LayoutVocabulary.evidence(ofArgument: labeled.label?.text, of: callee))
     // A view that takes a condition and what to show under it.

@@ -45,7 +45,7 @@ enum DecidedCode {
     switch node.kind {
     case .functionCallExpr:
       guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
-      return LayoutVocabulary.evidence(ofCallee: call.calledExpression.lastName)
+      return LayoutVocabulary.evidence(ofCallee: call.calledExpression.finalName)
     case .exprList:
       guard let elements = node.as(ExprListSyntax.self).map(Array.init),
         let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), assignment > 0

@@ -17,6 +17,22 @@ enum FallbackPosition {
     return false
   }
 
+  /// Whether it is what is done where a number is zero, as a trait is that is not set: `if scale == 0 { here }`.
+  static func isForZero(_ expression: ExprSyntax) -> Bool {
+    var next = expression.parent
+    while let node = next, !node.is(CodeBlockSyntax.self) {
+      if node.is(ClosureExprSyntax.self) || node.asProtocol(DeclGroupSyntax.self) != nil { return false }
+      next = node.parent
+    }
+    let statement = next?.parent
+    let conditions =
+      statement?.as(IfExprSyntax.self)?.conditions ?? statement?.as(GuardStmtSyntax.self)?.conditions
+    return conditions?.contains { element in
+      guard case .expression(let condition) = element.condition else { return false }
+      return condition.tokens(viewMode: .sourceAccurate).contains { ["0", "0.0"].contains($0.text) }
+    } == true
+  }
+
   /// Operators are not folded by the parser: an operand belongs to those before it that bind closer, and then to the
   /// next.
   private static func isFallback(_ child: Syntax, in list: Syntax) -> Bool {

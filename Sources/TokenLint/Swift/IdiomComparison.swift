@@ -33,7 +33,7 @@ struct IdiomComparison {
     where elements.indices.contains(sign) && elements.indices.contains(operand) {
       let text = elements[sign].as(BinaryOperatorExprSyntax.self)?.operator.text
       guard text == "==" || text == "!=" || text == "~=" else { continue }
-      asked.insert(elements[operand].lastName)
+      asked.insert(elements[operand].finalName)
       isNegated = text == "!="
     }
   }
@@ -48,11 +48,11 @@ struct IdiomComparison {
   private mutating func takePattern(_ pattern: PatternSyntax, at place: Int?) {
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return }
     guard let place else {
-      asked.insert(expression.lastName)
+      asked.insert(expression.finalName)
       return
     }
     let elements = expression.as(TupleExprSyntax.self).map { Array($0.elements) } ?? []
-    if elements.indices.contains(place) { asked.insert(elements[place].expression.lastName) }
+    if elements.indices.contains(place) { asked.insert(elements[place].expression.finalName) }
   }
 
   /// `[.pad, .mac].contains(idiom)`, or a part of what is switched over.
@@ -65,7 +65,7 @@ struct IdiomComparison {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "contains", let kinds = member.base?.as(ArrayExprSyntax.self)
     else { return }
-    asked = Set(kinds.elements.map(\.expression.lastName))
+    asked = Set(kinds.elements.map(\.expression.finalName))
   }
 
   /// `if case .pad = idiom`.

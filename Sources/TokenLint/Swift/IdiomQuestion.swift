@@ -30,7 +30,7 @@ struct IdiomQuestion {
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self), let base = member.base else {
       return nil
     }
-    if base.lastName == "self", !isOwn { return nil }
+    if base.finalName == "self", !isOwn { return nil }
     return ["UITraitCollection", "UIScreen"].contains(base.firstName) ? nil : ExprSyntax(member)
   }
 

@@ -38,7 +38,7 @@ struct SizeClassOperand {
     for (place, element) in elements.enumerated()
     where isHorizontalSizeClass(element) && elements.indices.contains(place + 2) {
       let sign = elements[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text
-      let value = elements[place + 2].lastName
+      let value = elements[place + 2].finalName
       guard sign == "==" || sign == "!=", value == "regular" || value == "compact" else { continue }
       return SizeClassOperand(asksForRegular: (value == "regular") == (sign == "=="))
     }
@@ -57,7 +57,7 @@ struct SizeClassOperand {
   }
 
   static func isHorizontalSizeClass(_ expression: ExprSyntax) -> Bool {
-    let name = expression.lastName
+    let name = expression.finalName
     return name == "horizontalSizeClass" || name == "sizeClass" || name == "hSizeClass"
       || name == "widthSizeClass"
   }

@@ -7,6 +7,7 @@ struct SwiftFindings {
   let offset: Int
   private(set) var facts: [Fact] = []
   private(set) var helpers: [DeviceHelper] = []
+  private(set) var launch: Set<LaunchMark> = []
   /// The rule that is looking.
   var rule = ""
   private let file: SwiftFileHead
@@ -32,6 +33,8 @@ struct SwiftFindings {
   mutating func declare(_ helper: DeviceHelper) {
     if !helpers.contains(helper) { helpers.append(helper) }
   }
+
+  mutating func mark(_ mark: LaunchMark) { launch.insert(mark) }
 
   func note(_ message: String, at node: some SyntaxProtocol) -> Fact.Note {
     Fact.Note(message: message, range: range(of: node))

@@ -12,6 +12,7 @@ struct SwiftPlace {
 struct SwiftFileHead: Sendable {
   let imports: Set<String>
   let declarations: [DeclarationHead]
+  let constants: [ConstantHead]
 
   /// Whether the file declares a type of this name itself, which is then no type of a framework.
   func declares(_ name: String) -> Bool {

@@ -47,7 +47,8 @@ private struct FileReading {
     self.rules = rules
     self.table = table
     self.lexed = lexed
-    head = SwiftFileHead(imports: lexed.imports, declarations: lexed.declarations)
+    head = SwiftFileHead(
+      imports: lexed.imports, declarations: lexed.declarations, constants: lexed.constants)
     directives = lexed.directives.map { range in
       Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))
     }
@@ -85,10 +86,9 @@ private struct FileReading {
       switch entry.word {
       case .identifier(let name): entries[name] = entry
       case .text(let beginning): texts.append((beginning, entry))
-      case .comparedNumber, .deviceHelper: break
+      case .comparedNumber, .factor, .deviceHelper: break
       }
     }
-    let number = table.comparedNumber.map { table.entries[$0] }
     let helper = table.deviceHelper.map { table.entries[$0] }
     for token in tree.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
@@ -96,7 +96,8 @@ private struct FileReading {
         if let entry = entries[name] { wake(entry, token, &findings) }
         if let helper, DeviceHelperName.isOne(name) { wake(helper, token, &findings) }
       case .keyword: if let entry = entries[token.text] { wake(entry, token, &findings) }
-      case .integerLiteral, .floatLiteral: if let number { wake(number, token, &findings) }
+      case .integerLiteral, .floatLiteral:
+        for number in table.numbers { wake(table.entries[number.entry], token, &findings) }
       case .stringSegment(let text):
         for (beginning, entry) in texts where text.hasPrefix(beginning) { wake(entry, token, &findings) }
       default: break
@@ -138,6 +139,7 @@ private struct FileReading {
   private mutating func take(_ findings: SwiftFindings) {
     facts.facts += findings.facts
     facts.helpers += findings.helpers
+    facts.launch.formUnion(findings.launch)
   }
 
   func finished() -> FileFacts {

@@ -38,7 +38,7 @@ enum ViewBuilding {
   /// A closure given to a container such as `VStack`, or to a modifier such as `overlay`.
   private static func makesViews(_ closure: ClosureExprSyntax) -> Bool {
     guard let call = Syntax(closure).enclosingCall else { return false }
-    let name = call.calledExpression.lastName
+    let name = call.calledExpression.finalName
     if modifiers.contains(name) { return true }
     guard name.first?.isUppercase == true else { return false }
     if actions.contains(name) { return false }

@@ -30,7 +30,8 @@ extension Option {
 
   static let ofLint = [
     select, ignore, failOn, since, staged, baseline, writeBaseline, pruneBaseline, suppressAll, reason,
-    statistics, timings, stdinFilename, cacheDir, noCache, parseAll, config, root, jobs, format, color,
+    statistics, timings,
+    stdinFilename, cacheDir, noCache, parseAll, config, root, jobs, format, color,
     maxWarnings, verbose,
   ]
 }

@@ -10,6 +10,8 @@ struct LintReading {
   enum Outcome: Sendable {
     /// The key is that under which the facts are kept.
     case read(LintedFile, key: FactsCache.Key)
+    /// A file that tells how apps are built, which is read with the others of its kind.
+    case ofProject(SourceFile)
     case skipped(Diagnostic)
   }
 
@@ -70,28 +72,33 @@ struct LintReading {
     guard bytes.count <= Self.mostBytes else {
       return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
-    guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
+    guard kind.isSource else { return .ofProject(SourceFile(path: path, bytes: bytes)) }
     let key = known == nil ? "" : FactsCache.key(of: bytes, kind: kind)
-    let facts: FileFacts
-    if let kept = known?[key] {
-      facts = kept
-    } else if kind == .swift, String(validating: bytes, as: UTF8.self) == nil {
-      return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
-    } else {
-      facts = self.facts(of: bytes, kind)
+    if let facts = known?[key] { return outcome(facts, bytes, path, key) }
+    guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
+    if kind == .swift {
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
+      }
+      return outcome(swift.read(bytes, method: method), bytes, path, key)
     }
+    return outcome(objectiveC.read(bytes), bytes, path, key)
+  }
+
+  private func outcome(
+    _ facts: FileFacts, _ bytes: [UInt8], _ path: String, _ key: FactsCache.Key
+  ) -> Outcome {
     if facts.isTooDeep {
       return .skipped(.skippedFile(path, reason: "its code is nested deeper than anybody writes it"))
     }
-    let source = SourceFile(path: path, bytes: facts.hasPlaces ? bytes : [])
+    let source = SourceFile(path: path, bytes: facts.speaksOfPlaces ? bytes : [])
     return .read(LintedFile(source: source, facts: facts), key: key)
   }
+}
 
-  private func facts(of bytes: [UInt8], _ kind: LintFileKind) -> FileFacts {
-    switch kind {
-    case .swift: swift.read(bytes, method: method)
-    case .objectiveC: objectiveC.read(bytes)
-    case .propertyList, .xcodeProject, .buildSettings, .projectManifest, .interfaceFile: FileFacts()
-    }
+extension FileFacts {
+  /// Whether something may be said of a place in the file, for which its text is needed.
+  fileprivate var speaksOfPlaces: Bool {
+    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TokenCommands
+import TokenDiagnostics
 import TokenLint
 
 /// Which files a run looks at, and their texts.
@@ -49,31 +50,45 @@ extension LintRun {
     let file = cacheFile
     let known = file.map { file in log.measure(.read, "cache") { file.read() } }
     var linted: [LintedFile] = []
+    var ofProject: [SourceFile] = []
     var facts: [FactsCache.Key: FileFacts] = [:]
-    for outcome in try reading(known: known).read(found) {
+    for outcome in try reading(known).read(found) {
       switch outcome {
       case .read(let file, let key):
         linted.append(file)
         facts[key] = file.facts
+      case .ofProject(let file): ofProject.append(file)
       case .skipped(let diagnostic): bag.add(diagnostic)
       }
     }
     if let file, let known, !known.keys.isSuperset(of: facts.keys) {
       file.write(facts, and: arguments.operands.isEmpty ? .empty : known)
     }
-    return linted
+    return log.measure(.check, "project") { withProject(linted, ofProject) }
   }
 
-  /// Nil where nothing is to be kept. What is parsed whole must not be taken from what was not, and what an editor has
-  /// not saved is soon something else.
+  /// The files with what is found in how the project is built. A manifest that is Swift is code as well.
+  private func withProject(_ linted: [LintedFile], _ ofProject: [SourceFile]) -> [LintedFile] {
+    let manifests = linted.map(\.source.path).filter { $0.split(separator: "/").last == "Project.swift" }
+    let root = project.root
+    let readFile: @Sendable (String) -> SourceFile? = { path in
+      guard case .bytes(let bytes) = FileContents.read(AbsolutePath.join(root, path)) else { return nil }
+      return SourceFile(path: path, bytes: bytes)
+    }
+    let files = ProjectFiles(ofProject + manifests.compactMap(readFile), others: readFile)
+    return ProjectReading(rules: LintRule.all).read(files, with: linted)
+  }
+
+  /// Nil where nothing is kept. What is parsed whole must not be taken from what was not.
   private var cacheFile: LintCacheFile? {
     if arguments.contains(.noCache) || arguments.contains(.parseAll) || readsStandardInput { return nil }
     return LintCacheFile(named: arguments.text(.cacheDir), from: workingDirectory, root: project.root)
   }
 
-  private func reading(known: FactsCache?) throws(CommandError) -> LintReading {
+  private func reading(_ known: FactsCache?) throws(CommandError) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(), known: known,
+      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(rules: LintRule.all),
+      known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log,
       contents: try contents())

@@ -1,6 +1,6 @@
 extension ObjectiveCSearch {
-  /// The distance from an edge of a view controller's view: `[a.topAnchor constraintEqualToAnchor:self.view.topAnchor
-  /// constant:64]`.
+  /// The distance from an edge of a view controller's view: `[a.topAnchor
+  /// constraintEqualToAnchor:self.view.topAnchor constant:64]`.
   struct EdgeConstant {
     /// `topAnchor`.
     let edge: String

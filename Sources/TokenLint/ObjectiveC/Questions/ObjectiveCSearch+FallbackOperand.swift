@@ -31,8 +31,8 @@ extension ObjectiveCSearch {
       return nil
     }
 
-    /// Whether the condition asks whether the value of the other branch is there: no comparison but with nil, and a word
-    /// of both.
+    /// Whether the condition asks whether the value of the other branch is there: no comparison but with nil,
+    /// and a word of both.
     private static func asksForPresence(
       before question: Int, of other: ClosedRange<Int>, in text: ObjectiveCText
     ) -> Bool {

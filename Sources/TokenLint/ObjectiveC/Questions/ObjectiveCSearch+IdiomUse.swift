@@ -29,17 +29,25 @@ extension ObjectiveCSearch {
         guard let access = text.access(at: place.index) else { return nil }
         (tokens, isAskedOfDevice) = (access.tokens, access.path.contains("UIDevice"))
       }
-      guard !Self.isPlatform(tokens, in: text) else { return nil }
+      let isWritten = text.hasText(tokens.upperBound + 1, "=")
+      guard !isWritten, !Self.isPlatform(tokens, in: text), !OrientationPlace.isInLock(place) else {
+        return nil
+      }
       let statement = text.statement(around: place.index)
       if Self.isInHelper(place) {
         kind = .helper
-      } else if text.contains(
-        in: statement, where: { $0.hasSuffix("SizeClass") || $0.hasPrefix("UIUserInterfaceSizeClass") })
-      {
+      } else if Self.asksForSizeClass(statement, in: text) {
         kind = .withSizeClass
       } else {
         kind = LayoutEffect.isDecided(by: place.index, at: place) ? .layout : .other
       }
+    }
+
+    private static func asksForSizeClass(_ statement: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
+      statement.contains { text.hasText($0, in: ["&&", "||"]) }
+        && text.contains(in: statement) {
+          $0.hasSuffix("SizeClass") || $0.hasPrefix("UIUserInterfaceSizeClass")
+        }
     }
 
     private static let platforms = [
@@ -56,9 +64,13 @@ extension ObjectiveCSearch {
       return text.hasText(before, in: ["==", "!="]) && text.hasText(before - 1, in: platforms)
     }
 
-    /// `isPad`, `IS_IPHONE`, `deviceIsTablet`: a macro, a function or method that returns BOOL, or a variable.
-    private static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
-      if place.text.macro != nil { return true }
+    /// `isPad`, `IS_IPHONE`, `deviceIsTablet`: a macro, a function or method that returns BOOL, or a
+    /// variable.
+    static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
+      // A macro that chooses between two values is no question.
+      if place.text.macro != nil {
+        return !place.text.tokens.indices.contains { place.text.hasText($0, "?") }
+      }
       guard let definition = place.definition, let name = place.declaredName else { return false }
       return ["BOOL", "bool"].contains(definition.returned.last) && isHelperName(name)
     }

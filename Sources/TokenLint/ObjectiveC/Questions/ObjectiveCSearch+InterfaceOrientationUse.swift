@@ -25,14 +25,15 @@ extension ObjectiveCSearch {
       OrientationPlace.interfaceSources.contains(word) || word == "UIDevice"
     }
 
-    /// The first comparison with a case in a statement, or the first case of a `switch`, whose source is not named.
+    /// The first comparison with a case in a statement, or the first case of a `switch`, whose source is not
+    /// named.
     private static func comparison(at index: Int, in text: ObjectiveCText) -> ClosedRange<Int>? {
-      guard
-        !text.isPreceded(
-          index,
-          by: OrientationPlace.interfaceCases + OrientationPlace.interfaceSources
-            + OrientationPlace.interfaceTests)
-      else { return nil }
+      let start = text.statement(around: index).lowerBound
+      let isPreceded = (start..<max(start, index)).contains { place in
+        text.hasText(place, in: OrientationPlace.interfaceCases + OrientationPlace.interfaceTests)
+          || text.hasText(place, in: OrientationPlace.interfaceSources) && text.access(at: place) != nil
+      }
+      guard !isPreceded else { return nil }
       if text.hasText(index - 1, in: ["==", "!="]), let start = text.startOfOperand(endingAt: index - 2) {
         return start...index
       }

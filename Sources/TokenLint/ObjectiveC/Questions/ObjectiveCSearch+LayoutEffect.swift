@@ -1,8 +1,8 @@
 extension ObjectiveCSearch {
   /// Whether an answer about the device decides how something is laid out.
   enum LayoutEffect {
-    /// Looks at what a condition decides: the branches of an `if` or `switch`, the two values of `?:` with where they go,
-    /// and what a method that returns a measure gives back.
+    /// Looks at what a condition decides: the branches of an `if` or `switch`, the two values of `?:` with
+    /// where they go, and what a method that returns a measure gives back.
     static func isDecided(by index: Int, at place: ObjectiveCPlace) -> Bool {
       let text = place.text
       let statement = text.statement(around: index)
@@ -10,7 +10,16 @@ extension ObjectiveCSearch {
       if let variable = variable(holding: index, statement, in: text), let definition = place.definition {
         return isLayoutDecided(by: variable, in: definition.body, text)
       }
+      if text.macro != nil { return choosesNumbers(text) || isLayout(statement, in: text) }
       return isDecided(by: index, in: text)
+    }
+
+    /// Whether the body of a macro is a choice between numbers.
+    private static func choosesNumbers(_ macro: ObjectiveCText) -> Bool {
+      macro.tokens.indices.contains {
+        macro.hasText($0, "?")
+          && macro.kind(macro.hasText($0 + 1, "-") ? $0 + 2 : $0 + 1) == .number
+      }
     }
 
     private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {
@@ -22,7 +31,8 @@ extension ObjectiveCSearch {
       return isLayout(withElse(statement, in: text), in: text)
     }
 
-    /// The local variable that an answer is kept in, if it is only compared: `BOOL isPad = … == UIUserInterfaceIdiomPad;`.
+    /// The local variable that an answer is kept in, if it is only compared: `BOOL isPad = … ==
+    /// UIUserInterfaceIdiomPad;`.
     private static func variable(holding index: Int, _ statement: ClosedRange<Int>, in text: ObjectiveCText)
       -> Int?
     {

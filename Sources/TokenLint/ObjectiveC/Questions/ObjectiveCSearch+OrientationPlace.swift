@@ -11,7 +11,8 @@ extension ObjectiveCSearch {
     ]
     static let deviceTests = ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
 
-    /// Whether a place is in a helper of the project that tells how the device is turned: `isLandscape`, `IS_PORTRAIT`.
+    /// Whether a place is in a helper of the project that tells how the device is turned: `isLandscape`,
+    /// `IS_PORTRAIT`.
     static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
       guard let name = place.declaredName,
         place.text.macro != nil || place.definition?.returned.last == "BOOL"
@@ -22,6 +23,16 @@ extension ObjectiveCSearch {
       return ["landscape", "portrait", "horizontal", "vertical"].contains { plain.hasSuffix($0) }
         && ["is", "in"].contains { plain.contains($0) }
     }
+
+    /// Whether a place is in a method that says which orientations are allowed.
+    static func isInLock(_ place: ObjectiveCPlace) -> Bool {
+      place.definition?.selector.map(locks.contains) ?? false
+    }
+
+    private static let locks: Set<String> = [
+      "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
+      "shouldAutorotateToInterfaceOrientation:", "application:supportedInterfaceOrientationsForWindow:",
+    ]
 
     /// Whether the statement turns pictures or tells a camera, which only the orientation can answer.
     static func isRotation(_ place: ObjectiveCPlace) -> Bool {

@@ -10,7 +10,11 @@ extension ObjectiveCSearch {
     silent: [
       "void f(void) { s.contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentAlways; }",
       "// UIScrollViewContentInsetAdjustmentNever", "id s = @\"UIScrollViewContentInsetAdjustmentNever\";",
-      "void f(void) { if (s.contentInsetAdjustmentBehavior == UIScrollViewContentInsetAdjustmentNever) { a(); } }",
+      """
+      void f(void) {
+        if (s.contentInsetAdjustmentBehavior == UIScrollViewContentInsetAdjustmentNever) { a(); }
+      }
+      """,
       "void f(void) { scroll.contentInset = UIEdgeInsetsMake(0, 0, 8, 0); }",
     ]
   ) { place, findings in

@@ -1,7 +1,7 @@
 extension ObjectiveCSearch {
   static let deviceModel = ObjectiveCSearch(
     "device-model", words: ["UIDevice", "uname", "sysctlbyname", "HW_MACHINE"],
-    triggers: ["iPhone", "iPad", "iPod", "SIMULATOR_MODEL_IDENTIFIER"].map(Trigger.text),
+    triggers: ["iPhone", "iPad", "iPod", "SIMULATOR_MODEL_IDENTIFIER"].map(ObjectiveCTrigger.text),
     found: [
       "BOOL pad = [↓[[UIDevice currentDevice] model] isEqualToString:@\"iPad\"];",
       "BOOL pad = [↓[UIDevice currentDevice].model hasPrefix:@\"iPad\"];",
@@ -20,8 +20,10 @@ extension ObjectiveCSearch {
       return
     }
     findings.report(
-      "the model says nothing of the space a view has, and new ones come; ask for what is needed: a size class, "
-        + "a capability", at: tokens, of: place)
+      """
+      the model says nothing of the space a view has, and new ones come; ask for what is needed: a \
+      size class, a capability
+      """, at: tokens, of: place)
   }
 }
 

@@ -17,15 +17,17 @@ extension ObjectiveCSearch {
       "void f(void) { [[UIDevice currentDevice] endGeneratingDeviceOrientationNotifications]; }",
     ]
   ) { place, findings in
-    guard !OrientationPlace.isInHelper(place), let tokens = DeviceOrientationUse.tokens(at: place) else {
+    guard !OrientationPlace.isInHelper(place), !OrientationPlace.isInLock(place),
+      let tokens = DeviceOrientationUse.tokens(at: place)
+    else {
       return
     }
     let kind = OrientationQuestion(place)
     findings.report(
       kind.message(
         usual: """
-          the orientation of the device is not that of the interface and tells nothing of the room there is; use a \
-          size class, or the width and height of the view
+          the orientation of the device is not that of the interface and tells nothing of the room there is; \
+          use a size class, or the width and height of the view
           """, of: "device"),
       at: tokens, of: place, weight: kind.isLayout ? .usual : .severity(.note))
   }

@@ -3,7 +3,11 @@ extension ObjectiveCSearch {
     "double-safe-area",
     words: ["additionalSafeAreaInsets", "setAdditionalSafeAreaInsets", "adjustedContentInset"],
     found: [
-      "void f(void) { ↓self.additionalSafeAreaInsets = UIEdgeInsetsMake(0, 0, self.view.safeAreaInsets.bottom, 0); }",
+      """
+      void f(void) {
+        ↓self.additionalSafeAreaInsets = UIEdgeInsetsMake(0, 0, self.view.safeAreaInsets.bottom, 0);
+      }
+      """,
       "CGFloat top = ↓scroll.adjustedContentInset.top + scroll.safeAreaInsets.top;",
       "void f(void) { ↓[child setAdditionalSafeAreaInsets:self.view.safeAreaInsets]; }",
     ],

@@ -9,7 +9,11 @@ extension ObjectiveCSearch {
     silent: [
       "id c = [label.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor];",
       "id c = [label.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor constant:0];",
-      "id c = [label.leadingAnchor constraintEqualToAnchor:self.view.safeAreaLayoutGuide.leadingAnchor constant:16];",
+      """
+      id c
+        = [label.leadingAnchor
+          constraintEqualToAnchor:self.view.safeAreaLayoutGuide.leadingAnchor constant:16];
+      """,
       "id c = [label.leadingAnchor constraintEqualToAnchor:self.contentView.leadingAnchor constant:16];",
       "// [label.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor constant:16]",
       "id c = [label.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:16];",

@@ -30,7 +30,10 @@ extension ObjectiveCSearch {
     for argument in [arguments[0], arguments[2]] where argument.count == 1 {
       guard let height = place.text.number(argument.lowerBound), barHeights.contains(height) else { continue }
       findings.report(
-        "bars differ in height and place; lay out by 'safeAreaLayoutGuide' instead of \(place.text.text(argument))",
+        """
+        bars differ in height and place; lay out by 'safeAreaLayoutGuide' instead of \
+        \(place.text.text(argument))
+        """,
         at: argument,
         of: place)
     }

@@ -15,7 +15,10 @@ extension ObjectiveCSearch {
     ]
   ) { place, findings in
     findings.report(
-      "'_displayCornerRadius' is private; use corners that follow the container, such as 'UICornerConfiguration'",
+      """
+      '_displayCornerRadius' is private; use corners that follow the container, such as \
+      'UICornerConfiguration'
+      """,
       at: place.index...place.index, of: place, weight: .severity(.warning))
   }
 }

@@ -2,16 +2,59 @@ extension ObjectiveCSearch {
   static let idiomSharedSource = ObjectiveCSearch(
     "idiom-shared-source", words: IdiomUse.words,
     found: [
-      "@implementation CardView\n- (void)a { if (↓[[UIDevice currentDevice] userInterfaceIdiom] == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
-      "@interface Card : UIView\n@end\n@implementation Card\n- (void)a { if (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
-      "@implementation ListController\n- (NSString *)kind { return ↓UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomPad ? @\"a\" : @\"b\"; }\n@end",
+      """
+      @implementation CardView
+      - (void)a {
+        if (↓[[UIDevice currentDevice] userInterfaceIdiom] == UIUserInterfaceIdiomPad) { [self open]; }
+      }
+      @end
+      """,
+      """
+      @interface Card : UIView
+      @end
+      @implementation Card
+      - (void)a { if (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }
+      @end
+      """,
+      """
+      @implementation ListController
+      - (NSString *)kind {
+        return ↓UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomPad ? @"a" : @"b";
+      }
+      @end
+      """,
     ],
     silent: [
-      "@implementation Store\n- (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
-      "@implementation CardView\n+ (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
-      "@implementation CardView\n- (void)a { if (self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomPad) { [self open]; } }\n@end",
+      """
+      @implementation AController
+      - (NSUInteger)supportedInterfaceOrientations {
+        return UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 30 : 2;
+      }
+      @end
+      """,
+      """
+      @implementation Store
+      - (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }
+      @end
+      """,
+      """
+      @implementation CardView
+      + (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self open]; } }
+      @end
+      """,
+      """
+      @implementation CardView
+      - (void)a {
+        if (self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomPad) { [self open]; }
+      }
+      @end
+      """,
       "// UI_USER_INTERFACE_IDIOM()",
-      "@implementation CardView\n- (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { self.frame = r; } }\n@end",
+      """
+      @implementation CardView
+      - (void)a { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { self.frame = r; } }
+      @end
+      """,
       "id s = @\"userInterfaceIdiom\";",
     ]
   ) { place, findings in

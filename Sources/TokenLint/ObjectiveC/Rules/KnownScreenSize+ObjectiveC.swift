@@ -19,7 +19,9 @@ extension ObjectiveCSearch {
     findings.report(
       read.isRatio
         ? "a scale factor from a reference device; let the layout use the room instead"
-        : "the size of certain screens; other devices and windows have others, so lay out by the room there is",
+        : """
+        the size of certain screens; other devices and windows have others, so lay out by the room there is
+        """,
       at: read.numberTokens, of: place)
   }
 }

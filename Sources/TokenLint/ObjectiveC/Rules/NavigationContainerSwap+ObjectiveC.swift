@@ -2,14 +2,32 @@ extension ObjectiveCSearch {
   static let navigationContainerSwap = ObjectiveCSearch(
     "navigation-container-swap", words: ["rootViewController", "setRootViewController"],
     found: [
-      "@implementation A\n- (void)traitCollectionDidChange:(id)t { ↓self.window.rootViewController = self.wide; }\n@end",
-      "@implementation A\n- (void)viewWillTransitionToSize:(CGSize)s withTransitionCoordinator:(id)c { ↓self.window.rootViewController = a; }\n@end",
-      "@implementation A\n- (void)traitCollectionDidChange:(id)t { ↓[self.view.window setRootViewController:self.wide]; }\n@end",
+      """
+      @implementation A
+      - (void)traitCollectionDidChange:(id)t { ↓self.window.rootViewController = self.wide; }
+      @end
+      """,
+      """
+      @implementation A
+      - (void)viewWillTransitionToSize:(CGSize)s withTransitionCoordinator:(id)c {
+        ↓self.window.rootViewController = a;
+      }
+      @end
+      """,
+      """
+      @implementation A
+      - (void)traitCollectionDidChange:(id)t { ↓[self.view.window setRootViewController:self.wide]; }
+      @end
+      """,
     ],
     silent: [
       "@implementation A\n- (void)start { self.window.rootViewController = a; }\n@end",
       "// rootViewController =",
-      "@implementation A\n- (void)traitCollectionDidChange:(id)t { id a = self.window.rootViewController; }\n@end",
+      """
+      @implementation A
+      - (void)traitCollectionDidChange:(id)t { id a = self.window.rootViewController; }
+      @end
+      """,
       "id s = @\"rootViewController\";", "id a = window.rootViewController;",
     ]
   ) { place, findings in

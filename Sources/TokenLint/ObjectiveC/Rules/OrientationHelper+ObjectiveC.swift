@@ -4,15 +4,29 @@ extension ObjectiveCSearch {
     words: OrientationPlace.interfaceSources + OrientationPlace.interfaceTests + OrientationPlace.deviceTests
       + ["UIDevice"],
     found: [
-      "@implementation A\n- (BOOL)↓isLandscape { return UIInterfaceOrientationIsLandscape(self.interfaceOrientation); }\n@end",
+      """
+      @implementation A
+      - (BOOL)↓isLandscape { return UIInterfaceOrientationIsLandscape(self.interfaceOrientation); }
+      @end
+      """,
       "BOOL ↓isPortrait(void) { return [UIApplication sharedApplication].statusBarOrientation == 1; }",
-      "#define IS_LANDSCAPE UIInterfaceOrientationIsLandscape(↓[[UIApplication sharedApplication] statusBarOrientation])",
+      """
+      #define IS_LANDSCAPE UIInterfaceOrientationIsLandscape(↓APP.statusBarOrientation)
+      """,
     ],
     silent: [
-      "@implementation A\n- (BOOL)isLandscape { return self.bounds.size.width > self.bounds.size.height; }\n@end",
+      """
+      @implementation A
+      - (BOOL)isLandscape { return self.bounds.size.width > self.bounds.size.height; }
+      @end
+      """,
       "#define IS_LANDSCAPE (WIDTH > HEIGHT)", "// isLandscape: statusBarOrientation",
       "id s = @\"isLandscape\";",
-      "@implementation A\n- (NSInteger)turn { return [UIApplication sharedApplication].statusBarOrientation; }\n@end",
+      """
+      @implementation A
+      - (NSInteger)turn { return [UIApplication sharedApplication].statusBarOrientation; }
+      @end
+      """,
     ]
   ) { place, findings in
     guard OrientationPlace.isInHelper(place),
@@ -20,8 +34,10 @@ extension ObjectiveCSearch {
     else { return }
     let name = place.definition.map { $0.nameToken...$0.nameToken } ?? tokens
     findings.report(
-      "'\(place.declaredName ?? "")' answers with the orientation, which does not tell how much room there is; "
-        + "give its callers a size class or a size",
+      """
+      '\(place.declaredName ?? "")' answers with the orientation, which does not tell how much room there \
+      is; give its callers a size class or a size
+      """,
       at: name, of: place)
     findings.declareHelper(of: place, trait: "the orientation")
   }

@@ -12,7 +12,11 @@ extension ObjectiveCSearch {
       "@implementation A\n- (BOOL)↓shouldAutorotate { return NO; }\n@end",
       "void f(void) { ↓[[UIDevice currentDevice] setValue:@(1) forKey:@\"orientation\"]; }",
       "void f(void) { ↓[UIViewController attemptRotationToDeviceOrientation]; }",
-      "@implementation A\n- (NSUInteger)↓application:(id)a supportedInterfaceOrientationsForWindow:(id)w { return 2; }\n@end",
+      """
+      @implementation A
+      - (NSUInteger)↓application:(id)a supportedInterfaceOrientationsForWindow:(id)w { return 2; }
+      @end
+      """,
     ],
     silent: [
       "NSUInteger m = [self.top supportedInterfaceOrientations];", "- (BOOL)shouldAutorotate;",
@@ -29,7 +33,10 @@ extension ObjectiveCSearch {
         text.contains(in: access.tokens, text: "@\"orientation\"")
       else { return }
       findings.report(
-        "setting the orientation of the device by its key has no public meaning; let the layout work in every size",
+        """
+        setting the orientation of the device by its key has no public meaning; let the layout work \
+        in every size
+        """,
         at: access.tokens, of: place, weight: .severity(.warning))
     case "attemptRotationToDeviceOrientation", "requestGeometryUpdateWithPreferences":
       guard let access = text.access(at: place.index) else { return }

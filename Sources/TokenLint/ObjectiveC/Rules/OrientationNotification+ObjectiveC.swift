@@ -7,13 +7,32 @@ extension ObjectiveCSearch {
       "didRotateFromInterfaceOrientation", "willAnimateRotationToInterfaceOrientation",
     ],
     found: [
-      "void f(void) { [c addObserver:self selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil]; }",
+      """
+      void f(void) {
+        [c addObserver:self
+          selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil];
+      }
+      """,
       "NSString *n = ↓UIApplicationDidChangeStatusBarOrientationNotification;",
-      "@implementation A\n- (void)↓willRotateToInterfaceOrientation:(NSInteger)o duration:(double)d { }\n@end",
-      "@implementation A\n- (void)↓didRotateFromInterfaceOrientation:(NSInteger)o { [super didRotateFromInterfaceOrientation:o]; }\n@end",
+      """
+      @implementation A
+      - (void)↓willRotateToInterfaceOrientation:(NSInteger)o duration:(double)d { }
+      @end
+      """,
+      """
+      @implementation A
+      - (void)↓didRotateFromInterfaceOrientation:(NSInteger)o {
+        [super didRotateFromInterfaceOrientation:o];
+      }
+      @end
+      """,
     ],
     silent: [
-      "@implementation A\n- (void)viewWillTransitionToSize:(CGSize)s withTransitionCoordinator:(id)c { }\n@end",
+      """
+      @implementation A
+      - (void)viewWillTransitionToSize:(CGSize)s withTransitionCoordinator:(id)c { }
+      @end
+      """,
       "// UIDeviceOrientationDidChangeNotification", "id s = @\"UIDeviceOrientationDidChangeNotification\";",
       "void f(void) { [super didRotateFromInterfaceOrientation:o]; }",
       "id n = UIKeyboardWillShowNotification;",

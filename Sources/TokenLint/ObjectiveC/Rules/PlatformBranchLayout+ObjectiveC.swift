@@ -4,7 +4,11 @@ extension ObjectiveCSearch {
     found: [
       "void f(void) { if (↓[NSProcessInfo processInfo].isiOSAppOnMac) { view.frame = r; } }",
       "void f(void) { CGFloat width = ↓[[NSProcessInfo processInfo] isMacCatalystApp] ? 300 : 200; }",
-      "void f(void) { if (↓NSProcessInfo.processInfo.macCatalystApp) { c.constant = 8; } else { c.constant = 4; } }",
+      """
+      void f(void) {
+        if (↓NSProcessInfo.processInfo.macCatalystApp) { c.constant = 8; } else { c.constant = 4; }
+      }
+      """,
     ],
     silent: [
       "void f(void) { if ([NSProcessInfo processInfo].isiOSAppOnMac) { [self openHelp]; } }",

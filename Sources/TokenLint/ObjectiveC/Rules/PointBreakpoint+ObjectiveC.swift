@@ -20,7 +20,10 @@ extension ObjectiveCSearch {
       return
     }
     findings.report(
-      "this number of points parts other devices and windows elsewhere; use a size class or what the content needs",
+      """
+      this number of points parts other devices and windows elsewhere; use a size class or what the \
+      content needs
+      """,
       at: read.numberTokens, of: place, weight: read.isOfContainer ? .usual : .severity(.note))
   }
 }

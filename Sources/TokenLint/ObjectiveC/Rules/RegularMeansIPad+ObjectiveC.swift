@@ -2,18 +2,45 @@ extension ObjectiveCSearch {
   static let regularMeansIPad = ObjectiveCSearch(
     "regular-means-ipad", words: IdiomUse.words + ["UIUserInterfaceSizeClassRegular"],
     found: [
-      "void f(void) { if (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad && t.horizontalSizeClass == UIUserInterfaceSizeClassRegular) { a(); } }",
-      "void f(void) { if (t.horizontalSizeClass == UIUserInterfaceSizeClassCompact || ↓t.userInterfaceIdiom == UIUserInterfaceIdiomPhone) { a(); } }",
+      """
+      void f(void) {
+        if (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad
+          && t.horizontalSizeClass == UIUserInterfaceSizeClassRegular) {
+        a();
+      }
+      }
+      """,
+      """
+      void f(void) {
+        if (t.horizontalSizeClass == UIUserInterfaceSizeClassCompact
+          || ↓t.userInterfaceIdiom == UIUserInterfaceIdiomPhone) {
+        a();
+      }
+      }
+      """,
       "void f(void) { BOOL ↓isPad = t.horizontalSizeClass == UIUserInterfaceSizeClassRegular; }",
-      "@implementation A\n- (BOOL)↓isIPad { return self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular; }\n@end",
+      """
+      @implementation A
+      - (BOOL)↓isIPad {
+        return self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular;
+      }
+      @end
+      """,
     ],
     silent: [
+      "id a = @[f(t.horizontalSizeClass), f(t.userInterfaceIdiom)];",
       "void f(void) { if (t.horizontalSizeClass == UIUserInterfaceSizeClassRegular) { a(); } }",
       "void f(void) { BOOL isWide = t.horizontalSizeClass == UIUserInterfaceSizeClassRegular; }",
       "// BOOL isPad = UIUserInterfaceSizeClassRegular",
       "id s = @\"isPad = UIUserInterfaceSizeClassRegular\";",
       "void f(void) { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { a(); } }",
-      "@implementation A\n- (BOOL)isWide { return self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular; }\n@end",
+      """
+      @implementation A
+      - (BOOL)isWide {
+        return self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular;
+      }
+      @end
+      """,
     ]
   ) { place, findings in
     if place.word != "UIUserInterfaceSizeClassRegular" {
@@ -23,7 +50,10 @@ extension ObjectiveCSearch {
         at: use.tokens, of: place)
     } else if let name = RegularWidthName.token(at: place) {
       findings.report(
-        "'\(place.text.text(name))' is no answer about the device but about the width; name it after the width",
+        """
+        '\(place.text.text(name))' is no answer about the device but about the width; name it after \
+        the width
+        """,
         at: name...name,
         of: place)
     }

@@ -2,12 +2,28 @@ extension ObjectiveCSearch {
   static let sceneActivationUnhandled = ObjectiveCSearch(
     "scene-activation-unhandled", words: ["requestSceneSessionActivation", "activateSceneSessionForRequest"],
     found: [
-      "void f(void) { ↓[[UIApplication sharedApplication] requestSceneSessionActivation:nil userActivity:a options:nil errorHandler:nil]; }",
+      """
+      void f(void) {
+        ↓[[UIApplication sharedApplication] requestSceneSessionActivation:nil userActivity:a
+          options:nil errorHandler:nil];
+      }
+      """,
       "void f(void) { ↓[app activateSceneSessionForRequest:request errorHandler:nil]; }",
-      "void f(void) { ↓[UIApplication.sharedApplication requestSceneSessionActivation:s userActivity:nil options:nil errorHandler:NULL]; }",
+      """
+      void f(void) {
+        ↓[UIApplication.sharedApplication requestSceneSessionActivation:s userActivity:nil
+          options:nil errorHandler:NULL];
+      }
+      """,
     ],
     silent: [
-      "void f(void) { [app requestSceneSessionActivation:nil userActivity:nil options:nil errorHandler:^(NSError *e) { show(e); }]; }",
+      """
+      void f(void) {
+        [app requestSceneSessionActivation:nil userActivity:nil options:nil errorHandler:^(NSError *e) {
+        show(e);
+      }];
+      }
+      """,
       "void f(void) { [app activateSceneSessionForRequest:r errorHandler:handler]; }",
       "// requestSceneSessionActivation:nil errorHandler:nil",
       "id s = @\"requestSceneSessionActivation errorHandler:nil\";",

@@ -6,7 +6,11 @@ extension ObjectiveCSearch {
     ],
     found: [
       "NSUInteger n = ↓[UIScreen screens].count;", "id last = ↓UIScreen.screens.lastObject;",
-      "void f(void) { [center addObserver:self selector:@selector(a:) name:↓UIScreenDidConnectNotification object:nil]; }",
+      """
+      void f(void) {
+        [center addObserver:self selector:@selector(a:) name:↓UIScreenDidConnectNotification object:nil];
+      }
+      """,
       "id mirrored = ↓screen.mirroredScreen;",
     ],
     silent: [

@@ -2,11 +2,20 @@ extension ObjectiveCSearch {
   static let screenMainBounds = ObjectiveCSearch(
     "screen-main-bounds", words: ["UIScreen", "WKInterfaceDevice"],
     found: [
+      """
+      void f(void) {
+        UIScreen *screen = ↓[UIScreen mainScreen]; w = screen.scale * screen.bounds.size.width;
+      }
+      """,
       "CGFloat half = ↓[UIScreen mainScreen].bounds.size.width / 2;",
       "CGRect frame = ↓[[UIScreen mainScreen] bounds];",
       "CGRect frame = ↓UIScreen\n  .mainScreen /* the screen */\n  .bounds;",
       "#define SCREEN_WIDTH (↓[UIScreen mainScreen].bounds.size.width)\nCGFloat half = SCREEN_WIDTH / 2;",
-      "void f(void) { [self setFrame:CGRectMake(0, 0, CGRectGetWidth(↓[[UIScreen mainScreen] bounds]), 44)]; }",
+      """
+      void f(void) {
+        [self setFrame:CGRectMake(0, 0, CGRectGetWidth(↓[[UIScreen mainScreen] bounds]), 44)];
+      }
+      """,
       "CGRect frame = ↓[UIScreen mainScreen].applicationFrame;",
     ],
     silent: [
@@ -20,7 +29,7 @@ extension ObjectiveCSearch {
     if let use = MainScreenUse(place), case .bounds = use.kind {
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
-        at: use.tokens, of: place)
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
       findings.declareMacro(of: place, trait: "the screen")
     } else if let read = WatchScreen.read("screenBounds", at: place) {
       findings.report(

@@ -18,6 +18,6 @@ extension ObjectiveCSearch {
     guard let use = MainScreenUse(place), case .fallback = use.kind else { return }
     findings.report(
       "the main screen is no stand-in for a missing window or scene; ask when the view is in its window",
-      at: use.tokens, of: place)
+      at: use.tokens, of: place, notes: use.notes(in: place.text))
   }
 }

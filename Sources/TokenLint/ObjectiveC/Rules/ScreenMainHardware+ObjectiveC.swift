@@ -16,6 +16,6 @@ extension ObjectiveCSearch {
     guard let use = MainScreenUse(place), case .hardware = use.kind else { return }
     findings.report(
       "the main screen need not be the one a scene is on; ask the screen of the view's own scene",
-      at: use.tokens, of: place)
+      at: use.tokens, of: place, notes: use.notes(in: place.text))
   }
 }

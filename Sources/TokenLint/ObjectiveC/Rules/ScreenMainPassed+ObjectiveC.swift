@@ -6,7 +6,11 @@ extension ObjectiveCSearch {
     found: [
       "UIScreen *screen = ↓[UIScreen mainScreen];", "void f(void) { show(↓UIScreen.mainScreen); }",
       "@implementation A\n- (UIScreen *)screen { return ↓[UIScreen mainScreen]; }\n@end",
-      "void f(void) { id link = ↓[[UIScreen mainScreen] displayLinkWithTarget:self selector:@selector(tick:)]; }",
+      """
+      void f(void) {
+        id link = ↓[[UIScreen mainScreen] displayLinkWithTarget:self selector:@selector(tick:)];
+      }
+      """,
       "void f(void) { if (self.window.screen == ↓[UIScreen mainScreen]) { show(); } }",
     ],
     silent: [
@@ -19,14 +23,15 @@ extension ObjectiveCSearch {
     switch use.kind {
     case .passed:
       findings.report(
-        "the main screen need not be the one a view is on; take a screen or a trait collection as a parameter",
-        at: use.tokens,
-        of: place)
+        """
+        the main screen need not be the one a view is on; take a screen or a trait collection as a \
+        parameter
+        """,
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
     case .compared:
       findings.report(
         "the main screen does not tell which display is external; use a scene with the external role",
-        at: use.tokens,
-        of: place, weight: .severity(.note))
+        at: use.tokens, of: place, weight: .severity(.note))
     default: break
     }
   }

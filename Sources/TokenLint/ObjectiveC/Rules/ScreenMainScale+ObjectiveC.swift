@@ -19,10 +19,10 @@ extension ObjectiveCSearch {
     if let use = MainScreenUse(place), case .scale = use.kind {
       findings.report(
         """
-        the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's traits or \
-        environment, or take it as a parameter
+        the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's \
+        traits or environment, or take it as a parameter
         """,
-        at: use.tokens, of: place)
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
     } else if let read = WatchScreen.read("screenScale", at: place) {
       findings.report(
         "the watch's scale is that of its screen; use 'displayScale' of the environment", at: read, of: place)

@@ -2,7 +2,10 @@ extension ObjectiveCSearch {
   static let sharedTraitCollection = ObjectiveCSearch(
     "shared-trait-collection", words: ["UIScreen", "UITraitCollection"],
     found: [
-      "BOOL wide = ↓[UIScreen mainScreen].traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular;",
+      """
+      BOOL wide
+        = ↓[UIScreen mainScreen].traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular;
+      """,
       "CGFloat s = ↓[UITraitCollection currentTraitCollection].displayScale;",
       "id traits = ↓UIScreen.mainScreen.traitCollection;",
       "NSInteger c = ↓[[UITraitCollection currentTraitCollection] horizontalSizeClass];",
@@ -11,17 +14,30 @@ extension ObjectiveCSearch {
       "CGFloat s = self.traitCollection.displayScale;",
       "NSInteger style = [UITraitCollection currentTraitCollection].userInterfaceStyle;",
       "// [UITraitCollection currentTraitCollection].displayScale",
-      "@implementation V\n- (void)layoutSubviews { s = UITraitCollection.currentTraitCollection.displayScale; }\n@end",
-      "void f(void) { [t performAsCurrentTraitCollection:^{ s = UITraitCollection.currentTraitCollection.displayScale; }]; }",
+      """
+      @implementation V
+      - (void)layoutSubviews { s = UITraitCollection.currentTraitCollection.displayScale; }
+      @end
+      """,
+      """
+      void f(void) {
+        [t performAsCurrentTraitCollection:^{
+        s = UITraitCollection.currentTraitCollection.displayScale;
+      }];
+      }
+      """,
     ]
   ) { place, findings in
     if let use = MainScreenUse(place), case .traits = use.kind {
       findings.report(
         "the main screen's traits are not those of a scene; use the traits of the view or of its controller",
-        at: use.tokens, of: place)
+        at: use.tokens, of: place, notes: use.notes(in: place.text))
     } else if let read = CurrentTraits.read(at: place) {
       findings.report(
-        "the current traits are only set while a view is drawn or laid out; use the traits of the view or of its controller",
+        """
+        the current traits are only set while a view is drawn or laid out; use the traits of the \
+        view or of its controller
+        """,
         at: read, of: place)
     }
   }

@@ -2,17 +2,29 @@ extension ObjectiveCSearch {
   static let storedSafeArea = ObjectiveCSearch(
     "stored-safe-area", words: InsetRead.words,
     found: [
-      "@implementation A\n- (void)viewDidLoad { [super viewDidLoad]; h = ↓self.view.safeAreaInsets.bottom + 8; }\n@end",
+      """
+      @implementation A
+      - (void)viewDidLoad { [super viewDidLoad]; h = ↓self.view.safeAreaInsets.bottom + 8; }
+      @end
+      """,
       "@implementation A\n- (void)a { self.bottomInset = ↓self.view.safeAreaInsets.bottom; }\n@end",
       "@implementation A\n- (void)a { _insets = ↓[self safeAreaInsets]; }\n@end",
-      "@implementation A\n- (void)a { static CGFloat top = 0; dispatch_once(&t, ^{ _top = ↓self.safeAreaInsets.top; }); }\n@end",
+      """
+      @implementation A
+      - (void)a { static CGFloat top = 0; dispatch_once(&t, ^{ _top = ↓self.safeAreaInsets.top; }); }
+      @end
+      """,
     ],
     silent: [
       "@implementation A\n- (void)viewDidLayoutSubviews { h = self.view.safeAreaInsets.bottom + 8; }\n@end",
       "@implementation A\n- (void)a { UIEdgeInsets insets = self.view.safeAreaInsets; use(insets); }\n@end",
       "@implementation A\n- (void)viewDidLoad { // self.view.safeAreaInsets.bottom\n }\n@end",
       "id s = @\"_a = self.safeAreaInsets\";",
-      "@implementation A\n- (void)layoutSubviews { self.bar.frame = CGRectMake(0, self.safeAreaInsets.top, 1, 1); }\n@end",
+      """
+      @implementation A
+      - (void)layoutSubviews { self.bar.frame = CGRectMake(0, self.safeAreaInsets.top, 1, 1); }
+      @end
+      """,
     ]
   ) { place, findings in
     guard let read = InsetRead(place), let selector = place.definition?.selector,

@@ -57,8 +57,9 @@ extension LintRule {
       [
         "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
         "applicationWillEnterForeground",
-      ].map(Trigger.call)
+      ].map(Trigger.call) + LaunchMark.triggers
     ) { place, findings in
+      if let mark = LaunchMark(at: place.token) { findings.mark(mark) }
       guard let function = place.token.parent?.as(FunctionDeclSyntax.self),
         function.name.id == place.token.id,
         function.signature.parameterClause.parameters.first?.type.trimmedDescription == "UIApplication",

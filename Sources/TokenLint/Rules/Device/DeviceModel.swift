@@ -36,6 +36,14 @@ extension LintRule {
         return ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? String(cString: system.machine)
       }
       """,
+      """
+      // An info: it only finds a name.
+      switch identifier {
+      case ↓"iPhone11,2": "iPhone XS"
+      case "iPhone11,8": "iPhone XR"
+      default: identifier
+      }
+      """,
       #"sysctlbyname(↓"hw.machine", &machine, &size, nil, 0)"#,
       "import DeviceKit\nlet isSmall = ↓Device.current.isOneOf([.iPhoneSE])",
     ],
@@ -47,6 +55,9 @@ extension LintRule {
       #"let isPad = model.name == "iPad""#,
       #"// if UIDevice.current.model == "iPad""#,
       "let here = Device.current.isOneOf(known)",
+      "import DeviceKit\nlet agent = Device.current.safeDescription",
+      "import ClockKit\nimport DeviceKit\nlet isRound = Device.current == .appleWatch",
+      "let rows = [\"iPhone\", \"iPad\"]",
       #"let version = UIDevice.current.systemVersion == "26.0""#,
     ],
     swift: SwiftSearch([
@@ -61,10 +72,10 @@ extension LintRule {
         guard let model = ModelRead(place.token), model.isCompared else { return }
         findings.report(message, at: model.expression)
       case "Device":
-        guard place.file.imports.contains("DeviceKit"), let chain = MemberChain(startingAt: place.token),
-          chain.goesOn(with: "current")
+        guard place.file.imports.contains("DeviceKit"), !place.file.isOfWatch,
+          let device = DeviceKitRead.expression(at: place.token)
         else { return }
-        findings.report(message, at: chain.links[1].expression)
+        findings.report(message, at: device)
       default:
         if let literal = ModelIdentifier(place.token) {
           findings.report(message, at: literal.expression, weight: literal.weight)
@@ -77,148 +88,7 @@ extension LintRule {
     })
 }
 
-/// `UIDevice.current.model` and what is alike.
-struct ModelRead {
-  let expression: ExprSyntax
-  private let chain: MemberChain
-
-  init?(_ token: TokenSyntax) {
-    guard let chain = MemberChain(startingAt: token), chain.goesOn(with: "current"), chain.links.count > 2,
-      Self.properties.contains(chain.links[2].name)
-    else { return nil }
-    self.chain = chain
-    expression = chain.links[2].expression
-  }
-
-  private static let properties: Set<String> = [
-    "model", "localizedModel", "name", "systemName", "modelName", "modelIdentifier",
-  ]
-
-  var isCompared: Bool {
-    if Self.isCompared(chain) { return true }
-    guard chain.links.count == 3, let initializer = expression.parent?.as(InitializerClauseSyntax.self),
-      let binding = initializer.parent?.as(PatternBindingSyntax.self),
-      let statements = Syntax(binding).statementsOfLocal
-    else { return false }
-    let name = binding.pattern.trimmedDescription
-    return statements.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == name && MemberChain(startingAt: token).map(Self.isCompared) == true
-    }
-  }
-
-  private static func isCompared(_ chain: MemberChain) -> Bool {
-    if !tests.isDisjoint(with: chain.names) { return true }
-    guard let parent = chain.expression.parent else { return false }
-    if let choice = parent.as(SwitchExprSyntax.self) { return choice.subject.id == chain.expression.id }
-    guard let elements = parent.as(ExprListSyntax.self).map(Array.init),
-      let place = elements.firstIndex(where: { $0.id == chain.expression.id })
-    else { return false }
-    return [place - 1, place + 1].filter(elements.indices.contains).contains {
-      let sign = elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
-      return sign == "==" || sign == "!="
-    }
-  }
-
-  private static let tests: Set<String> = [
-    "hasPrefix", "hasSuffix", "contains", "starts", "range", "isEqual", "caseInsensitiveCompare",
-  ]
-}
-
-/// A text such as `iPhone10,3`; of a list of them, the first.
-private struct ModelIdentifier {
-  let expression: ExprSyntax
-  let weight: Fact.Weight
-
-  init?(_ token: TokenSyntax) {
-    guard Self.isIdentifier(token.text), let literal = Self.literal(of: token) else { return nil }
-    expression = ExprSyntax(literal)
-    let list = Self.list(around: Syntax(literal))
-    guard let list else {
-      weight = .usual
-      return
-    }
-    let first = list.tokens(viewMode: .sourceAccurate).first { $0.isText && Self.isIdentifier($0.text) }
-    guard first?.id == token.id else { return nil }
-    weight = Self.onlyNames(list) ? .severity(.note) : .usual
-  }
-
-  private static func literal(of token: TokenSyntax) -> StringLiteralExprSyntax? {
-    token.isText ? token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self) : nil
-  }
-
-  private static func isIdentifier(_ text: String) -> Bool {
-    guard let family = ["iPhone", "iPad", "iPod"].first(where: text.hasPrefix) else { return false }
-    let numbers = text.dropFirst(family.count).split(separator: ",", omittingEmptySubsequences: false)
-    return numbers.count == 2
-      && numbers.allSatisfy { number in
-        !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
-      }
-  }
-
-  /// The outermost `switch`, array or dictionary around it.
-  private static func list(around literal: Syntax) -> Syntax? {
-    var list: Syntax?
-    var node = literal.parent
-    while let current = node, current.kind != .codeBlockItemList || list == nil {
-      if current.is(SwitchExprSyntax.self) || current.is(ArrayExprSyntax.self)
-        || current.is(DictionaryExprSyntax.self)
-      {
-        list = current
-      }
-      if current.asProtocol(DeclGroupSyntax.self) != nil { break }
-      node = current.parent
-    }
-    return list
-  }
-
-  /// Whether it only finds a name for each model.
-  private static func onlyNames(_ list: Syntax) -> Bool {
-    if let dictionary = list.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content
-    {
-      return elements.allSatisfy { $0.value.is(StringLiteralExprSyntax.self) }
-    }
-    guard list.is(SwitchExprSyntax.self) else { return false }
-    return DecidedCode.branches(of: list).allSatisfy { branch in
-      let evidence =
-        branch.as(SwitchCaseSyntax.self).map { DecidedCode.evidence(in: Syntax($0.statements)) } ?? []
-      return evidence.isSubset(of: .text)
-        && branch.as(SwitchCaseSyntax.self)?.statements.tokens(viewMode: .sourceAccurate).contains(
-          where: \.isText)
-          == true
-    }
-  }
-}
-
-extension TokenSyntax {
-  fileprivate var isText: Bool {
-    if case .stringSegment = tokenKind { return true }
-    return false
-  }
-}
-
-/// A call or a text by which the model is read from the system; one for each function.
-private enum ModelSource {
-  static func node(of token: TokenSyntax) -> Syntax? {
-    switch token.text {
-    case "uname":
-      return token.parent?.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0) }
-    case "HW_MACHINE": return token.parent
-    case "hw.machine", "hw.model", "hw.product": return token.parent?.parent?.parent
-    case "SIMULATOR_MODEL_IDENTIFIER":
-      guard let literal = token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self) else { return nil }
-      return isBesideAnother(Syntax(literal)) ? nil : Syntax(literal)
-    default: return nil
-    }
-  }
-
-  private static func isBesideAnother(_ node: Syntax) -> Bool {
-    var child = node
-    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self)
-    {
-      child = parent
-    }
-    return child.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == "uname" || $0.text.hasPrefix("hw.")
-    }
-  }
+extension SwiftFileHead {
+  /// Whether it belongs to a watch, which has no scenes.
+  fileprivate var isOfWatch: Bool { imports.contains("WatchKit") || imports.contains("ClockKit") }
 }

@@ -4,16 +4,17 @@ extension LintRule {
     Documentation(
       "Finds questions to the orientation of the device.",
       reason: """
-        The device may be turned while the interface is not, it may lie flat, and its orientation is unknown until the \
-        notifications have begun. Neither it nor the orientation of the interface tells how much room there is.
+        The device may be turned while the interface is not, it may lie flat, and its orientation is unknown \
+        until the notifications have begun. Neither it nor the orientation of the interface tells how much \
+        room there is.
         """,
       instead: """
         For layout, use a size class or the view's width and height. For photos and video, use \
         `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, this is only a note.
         """,
       fix: """
-        For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are shown as \
-        alternatives.
+        For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are \
+        shown as alternatives.
         """),
     found: [
       "let isLandscapeLayout = [↓UIDevice.current.orientation.isLandscape]",
@@ -27,6 +28,7 @@ extension LintRule {
       "let isWide = view.bounds.width > view.bounds.height", "// UIDevice.current.orientation",
       "XCUIDevice.shared.orientation = .landscapeLeft", "image.orientation = .up",
       "let orientation = device.orientation",
+      "func turn(_ old: UIDeviceOrientation, _ new: UIDeviceOrientation) -> Bool { old != new }",
       "var isLandscape: Bool { UIDevice.current.orientation.isLandscape }",
       "func turn(_ orientation: UIDeviceOrientation) {\n  connection.turn = orientation\n}",
       #"let text = "UIDevice.current.orientation""#,
@@ -45,8 +47,8 @@ extension LintRule {
 
   private static let deviceMessages = OrientationMessages(
     usual: """
-      the orientation of the device is not that of the interface and tells nothing of the room there is; use a size \
-      class, or the width and height of the view
+      the orientation of the device is not that of the interface and tells nothing of the room there is; use \
+      a size class, or the width and height of the view
       """,
     wayRound: "no size tells which way round the device is; keep this only where that is what is needed",
     ofSensors: "for photos and video, 'AVCaptureDevice.RotationCoordinator' tells how the camera is turned")

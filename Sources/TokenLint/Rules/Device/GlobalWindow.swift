@@ -42,6 +42,14 @@ extension LintRule {
         .flatMap(\\.windows)
         .forEach { $0.tintColor = .red }
       """,
+      """
+      extension UIApplication {
+        var barHeight: CGFloat {
+          guard let keyWindow = find() else { return 0 }
+          return keyWindow.safeAreaInsets.top
+        }
+      }
+      """,
       "final class Panel { var keyWindow: UIWindow? { anchor.window }; func show() { use(keyWindow) } }",
     ],
     swift: SwiftSearch([
@@ -90,7 +98,9 @@ private enum GlobalWindow {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       Syntax(reference).enclosingType == "UIApplication"
     else { return nil }
-    if !reference.isMemberName { return ExprSyntax(reference) }
+    if !reference.isMemberName {
+      return DeclaredBefore(token.text).isAround(Syntax(reference)) ? nil : ExprSyntax(reference)
+    }
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self), let base = member.base else {
       return nil
     }

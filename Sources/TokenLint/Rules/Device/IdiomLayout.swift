@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension LintRule {
   static let idiomLayout = LintRule(
     "idiom-layout", .device, .warning,
@@ -22,7 +24,8 @@ extension LintRule {
       instead: """
         Ask for the space there is: the size class of the axis that the layout depends on, `ViewThatFits`, \
         `containerRelativeFrame(_:)`, or a token with a value for each size class.
-        """),
+        """,
+      fix: "Shows the question about the horizontal size class; which axis is meant only its author knows."),
     found: [
       """
       struct Card: View {
@@ -134,7 +137,7 @@ extension LintRule {
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
       if let question = IdiomQuestion(place.token) {
-        findings.reportLayout(of: question)
+        findings.reportLayout(of: question, fixes: findings.sizeClassFix(of: question, in: place.file))
       } else if !DeviceHelperName.asksForOrientation(place.word), let use = HelperUse(place.token) {
         findings.reportLayout(of: use)
       }
@@ -142,7 +145,7 @@ extension LintRule {
 }
 
 extension SwiftFindings {
-  fileprivate mutating func reportLayout(of question: IdiomQuestion) {
+  fileprivate mutating func reportLayout(of question: IdiomQuestion, fixes: [Fact.Fix]) {
     guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression)
     else { return }
     let flow = AnswerFlow(of: question.expression)
@@ -150,16 +153,16 @@ extension SwiftFindings {
     let message =
       "the kind of device does not tell how much space there is; use the size class or the size of the container"
     switch flow.purpose {
-    case .layout: report(message, at: question.expression)
+    case .layout: report(message, at: question.expression, fixes: fixes)
     case .count:
-      report(message, at: question.expression, weight: .inView(.warning, elsewhere: .note))
+      report(message, at: question.expression, weight: .inView(.warning, elsewhere: .note), fixes: fixes)
     case .text, .hardware, .orientations, .unknown: break
     }
   }
 
   fileprivate mutating func reportLayout(of use: HelperUse) {
     guard !RegularMeansIPad.isOne(use.expression) else { return }
-    let name = use.expression.lastName
+    let name = use.expression.finalName
     let flow = AnswerFlow(of: use.expression)
     guard flow.helper == nil else { return }
     let message =
@@ -175,5 +178,32 @@ extension SwiftFindings {
         weight: .severity(.note), condition: use.condition)
     case .orientations, .unknown: break
     }
+  }
+}
+
+extension SwiftFindings {
+  /// The same comparison with the size class, where one is at hand: an alternative, since a layout may depend on the
+  /// height.
+  fileprivate func sizeClassFix(of question: IdiomQuestion, in file: SwiftFileHead) -> [Fact.Fix] {
+    guard let elements = question.expression.parent?.as(ExprListSyntax.self).map(Array.init),
+      let place = elements.firstIndex(where: { $0.id == question.expression.id }), elements.count > place + 2,
+      let sizeClass = ["pad": "regular", "phone": "compact"][elements[place + 2].finalName],
+      elements[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==",
+      let source = sizeClassSource(for: question.expression, in: file)
+    else { return [] }
+    return [
+      Fact.Fix(
+        title: "ask for the horizontal size class", applicability: .display,
+        edits: [
+          replacing(question.expression, with: source), replacing(elements[place + 2], with: ".\(sizeClass)"),
+        ])
+    ]
+  }
+
+  private func sizeClassSource(for expression: ExprSyntax, in file: SwiftFileHead) -> String? {
+    if let base = expression.as(MemberAccessExprSyntax.self)?.base, base.finalName == "traitCollection" {
+      return "\(base.trimmedDescription).horizontalSizeClass"
+    }
+    return ViewMember(around: expression, file: file) == nil ? nil : "traitCollection.horizontalSizeClass"
   }
 }

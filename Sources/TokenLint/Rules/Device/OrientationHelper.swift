@@ -2,14 +2,15 @@ extension LintRule {
   static let orientationHelper = LintRule(
     "orientation-helper", .device, .warning,
     Documentation(
-      "Finds properties and functions of the project that tell whether the device or the interface is in landscape.",
+      "Finds properties and functions of the project that tell landscape from portrait.",
       reason: """
-        Whatever asks such a helper lays out by the orientation, which does not tell how much room there is. It hides \
-        the question from whoever reads the layout, and a stored one keeps the answer of the moment it was made. Where one is \
-        asked by its name or that of its type, that is a finding as well.
+        Whatever asks such a helper lays out by the orientation, which does not tell how much room there is. \
+        It hides the question from whoever reads the layout, and a stored one keeps the answer of the moment \
+        it was made. Where one is asked by its name or that of its type, that is a finding as well.
         """,
       instead: """
-        Give each caller what it needs: a size class, or the width and height of its view. Then remove the helper.
+        Give each caller what it needs: a size class, or the width and height of its view. Then remove the \
+        helper.
         """),
     found: [
       "extension UIDevice {\n  static var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }\n}",
@@ -54,7 +55,10 @@ extension LintRule {
         guard let helper = OrientationAnswer(around: source.chain.expression) else { continue }
         let isOfSensors = OrientationSurroundings.areOfSensors(source.chain.expression, file: place.file)
         findings.report(
-          "'\(helper.name.text)' answers with the orientation, which does not tell how much room there is; give its callers a size class or a size",
+          """
+          '\(helper.name.text)' answers with the orientation, which does not tell how much room there is; \
+          give its callers a size class or a size
+          """,
           at: helper.name, weight: isOfSensors ? .severity(.note) : .usual)
         findings.declare(
           DeviceHelper(
@@ -64,7 +68,10 @@ extension LintRule {
     }.and { place, findings in
       guard let use = OrientationAnswerUse(at: place) else { return }
       findings.report(
-        "'\(use.name)' answers with the orientation, which does not tell how much room there is; use a size class or a size",
+        """
+        '\(use.name)' answers with the orientation, which does not tell how much room there is; use a size \
+        class or a size
+        """,
         at: use.node, weight: .inView(.warning, elsewhere: .note),
         condition: .isDeviceHelper(name: use.name, type: use.type))
     })

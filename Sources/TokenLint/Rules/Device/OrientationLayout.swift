@@ -4,18 +4,19 @@ extension LintRule {
     Documentation(
       "Finds layout by the orientation of the interface.",
       reason: """
-        A scene can be wide in portrait and narrow in landscape: in a resizable window, beside another app, on the \
-        inner display of a foldable phone. The orientation does not tell how much room there is. In types that are no \
-        views, and for the camera or a sensor, this is only a note.
+        A scene can be wide in portrait and narrow in landscape: in a resizable window, beside another app, \
+        on the inner display of a foldable phone. The orientation does not tell how much room there is. In \
+        types that are no views, and for the camera or a sensor, this is only a note.
         """,
       instead: """
-        Ask for what is meant: `horizontalSizeClass`, `ViewThatFits`, or `view.bounds.width > view.bounds.height` where \
-        it is truly the proportion that counts. Do not ask another object for the orientation. Which of the two \
-        landscapes it is, no size can tell; where that is needed, keep the question.
+        Ask for what is meant: `horizontalSizeClass`, `ViewThatFits`, or `view.bounds.width > \
+        view.bounds.height` where it is truly the proportion that counts. Do not ask another object for the \
+        orientation. Which of the two landscapes it is, no size can tell; where that is needed, keep the \
+        question.
         """,
       fix: """
-        For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are shown as \
-        alternatives.
+        For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are \
+        shown as alternatives.
         """),
     found: [
       """
@@ -38,7 +39,12 @@ extension LintRule {
       }
       """,
       "func update() {\n  if ↓current.turn == UIInterfaceOrientation.portrait { narrow() }\n}",
-      "func update() {\n  let orientation = ↓scene.interfaceOrientation\n  if orientation == .portrait { narrow() }\n}",
+      """
+      func update() {
+        let orientation = ↓scene.interfaceOrientation
+        if orientation == .portrait { narrow() }
+      }
+      """,
       "extension UIWindowScene {\n  func columns() -> Int { ↓interfaceOrientation.isLandscape ? 3 : 2 }\n}",
       "let isWide = [.landscapeLeft, .landscapeRight].contains(↓scene.interfaceOrientation)",
       "scene.observe(↓\\.effectiveGeometry.interfaceOrientation) { _, _ in layout() }",
@@ -71,8 +77,8 @@ extension LintRule {
       .interface,
       messages: OrientationMessages(
         usual: """
-          the orientation of the interface does not tell how much room there is; use a size class, or the width and \
-          height of the view
+          the orientation of the interface does not tell how much room there is; use a size class, or the \
+          width and height of the view
           """,
         wayRound:
           "no size tells which way round the interface is; keep this only where that is what is needed",

@@ -6,13 +6,13 @@ extension LintRule {
     Documentation(
       "Finds code that allows only some orientations, or turns the interface.",
       reason: """
-        The system does not honor it everywhere: not in a resizable window, and not on the inner display of a foldable \
-        phone. A layout that was only meant for portrait is then shown in a wide scene. Setting the orientation of the \
-        device by key-value coding has no public meaning, and is a warning.
+        The system does not honor it everywhere: not in a resizable window, and not on the inner display of \
+        a foldable phone. A layout that was only meant for portrait is then shown in a wide scene. Setting \
+        the orientation of the device by key-value coding has no public meaning, and is a warning.
         """,
       instead: """
-        Keep the lock where it is meant, and let the layout work in a wide scene too. Where the interface must not turn \
-        for a while, such as in a game, use `prefersInterfaceOrientationLocked` (iOS 26).
+        Keep the lock where it is meant, and let the layout work in a wide scene too. Where the interface \
+        must not turn for a while, such as in a game, use `prefersInterfaceOrientationLocked` (iOS 26).
         """),
     found: [
       """

@@ -6,9 +6,10 @@ extension LintRule {
     Documentation(
       "Finds code that waits for the device or the interface to be turned.",
       reason: """
-        A scene changes its size without being turned: it is resized, or the device is opened. The notifications do \
-        not tell that, and UIKit has not called `willRotate(to:duration:)` and `didRotate(from:)` since iOS 8. In types \
-        that work with the camera or a sensor, a notification is only a note.
+        A scene changes its size without being turned: it is resized, or the device is opened. The \
+        notifications do not tell that, and UIKit has not called `willRotate(to:duration:)` and \
+        `didRotate(from:)` since iOS 8. In types that work with the camera or a sensor, a notification is \
+        only a note.
         """,
       instead: """
         Use `viewWillTransition(to:with:)`, `layoutSubviews()` or `registerForTraitChanges(_:)`, and \
@@ -27,7 +28,11 @@ extension LintRule {
       "let view = content.↓onRotate { orientation in turn() }",
     ],
     silent: [
-      "class Player: UIViewController {\n  override func viewWillTransition(to size: CGSize, with coordinator: Any) {}\n}",
+      """
+      class Player: UIViewController {
+        override func viewWillTransition(to size: CGSize, with coordinator: Any) {}
+      }
+      """,
       "// UIDevice.orientationDidChangeNotification", "let name = UIDevice.batteryLevelDidChangeNotification",
       "func didRotate(by angle: Double) {}", "gesture.onRotate = { angle in turn() }",
       "enum Names { static let orientationDidChangeNotification = 1 }",

@@ -36,6 +36,7 @@ extension LintRule {
       "#if targetEnvironment(simulator)\nlet margin: CGFloat = 24\n#endif",
       "#if targetEnvironment(macCatalyst)\nfunc open() { UIApplication.shared.open(url) }\n#endif",
       "if ProcessInfo.processInfo.isiOSAppOnMac { disableCamera() }",
+      "func fit() {\n  guard ProcessInfo.processInfo.isiOSAppOnMac else { return }\n  limits.minimumSize = size\n}",
       "if ProcessInfo.processInfo.isMacCatalystApp { table.tint = .red }",
     ],
     swift: SwiftSearch([
@@ -50,7 +51,7 @@ extension LintRule {
         else { return }
         findings.report(message, at: system)
       } else if let member = reference.parent?.as(MemberAccessExprSyntax.self), reference.isMemberName,
-        AnswerFlow(of: ExprSyntax(member)).evidence.contains(.size)
+        !Syntax(member).isInGuard, AnswerFlow(of: ExprSyntax(member)).evidence.contains(.size)
       {
         findings.report(message, at: member)
       }
@@ -91,5 +92,17 @@ private struct CompiledBranch {
       guard binding.initializer != nil, let helper = HelperDeclaration(Syntax(binding)) else { return false }
       return LayoutVocabulary.evidence(ofType: helper.valueType, name: helper.name.text) == .size
     } == true
+  }
+}
+
+extension Syntax {
+  /// Whether it is asked in a `guard`, after which stands what only one system can do.
+  fileprivate var isInGuard: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(GuardStmtSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -69,7 +69,7 @@ enum RegularMeansIPad {
   static func isOne(_ expression: ExprSyntax) -> Bool {
     guard let operand = SizeClassOperand(beside: expression) else { return false }
     let comparison = IdiomComparison(of: expression)
-    let words = NameWords.of(expression.lastName)
+    let words = NameWords.of(expression.finalName)
     let asksForPad = comparison.asked.contains("pad") || words.contains { $0 == "pad" || $0 == "ipad" }
     let asksForPhone =
       comparison.asked.contains("phone") || words.contains { $0 == "phone" || $0 == "iphone" }

@@ -6,13 +6,13 @@ extension LintRule {
     Documentation(
       "Finds the callback of a scene that tells coordinate space, orientation and traits at once.",
       reason: """
-        `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` is deprecated since iOS 26. It is called for \
-        changes of traits as well as of the geometry, and names the orientation, which does not tell how much room \
-        there is.
+        `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` is deprecated since iOS 26. It is \
+        called for changes of traits as well as of the geometry, and names the orientation, which does not \
+        tell how much room there is.
         """,
       instead: """
-        From iOS 26 on, use `windowScene(_:didUpdateEffectiveGeometry:)`, and `registerForTraitChanges(_:)` for what \
-        depends on traits. Keep the old method as long as the app runs on earlier systems.
+        From iOS 26 on, use `windowScene(_:didUpdateEffectiveGeometry:)`, and `registerForTraitChanges(_:)` \
+        for what depends on traits. Keep the old method as long as the app runs on earlier systems.
         """),
     found: [
       callback("class SceneDelegate: UIResponder, UIWindowSceneDelegate"),

@@ -6,13 +6,13 @@ extension LintRule {
     Documentation(
       "Finds the size of the screen that a window or scene is on.",
       reason: """
-        A scene seldom has its whole screen. Asking the screen of the scene instead of the main one is right for \
-        scale and brightness and as wrong for sizes.
+        A scene seldom has its whole screen. Asking the screen of the scene instead of the main one is right \
+        for scale and brightness and as wrong for sizes.
         """,
       instead: """
         Use the bounds of the view. Where the size of the scene itself is meant, use \
-        `windowScene.effectiveGeometry.coordinateSpace.bounds` (iOS 26), and `windowScene.coordinateSpace.bounds` \
-        before that.
+        `windowScene.effectiveGeometry.coordinateSpace.bounds` (iOS 26), and \
+        `windowScene.coordinateSpace.bounds` before that.
         """),
     found: [
       "let width = ↓view.window?.windowScene?.screen.bounds.width", "let size = ↓window.screen.bounds.size",

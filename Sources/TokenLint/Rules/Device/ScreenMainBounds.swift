@@ -4,19 +4,20 @@ extension LintRule {
     Documentation(
       "Finds layout by the size of the main screen.",
       reason: """
-        A scene seldom has the whole screen: not in a resizable window, not beside another app, and not on the inner \
-        display of a foldable phone. `UIScreen.main` is also deprecated since iOS 26. What is laid out by its bounds \
-        is cut off or leaves room unused.
+        A scene seldom has the whole screen: not in a resizable window, not beside another app, and not on \
+        the inner display of a foldable phone. `UIScreen.main` is also deprecated since iOS 26. What is laid \
+        out by its bounds is cut off or leaves room unused.
         """,
       instead: """
-        Use the space that the view was given: `view.bounds` in a view controller, `superview?.bounds` in a view, \
-        `containerRelativeFrame(_:)`, `onGeometryChange(for:of:action:)` or a `Layout` in SwiftUI. Where there is no \
-        view, let the caller hand in a size.
+        Use the space that the view was given: `view.bounds` in a view controller, `superview?.bounds` in a \
+        view, `containerRelativeFrame(_:)`, `onGeometryChange(for:of:action:)` or a `Layout` in SwiftUI. \
+        Where there is no view, let the caller hand in a size. On a watch, where one app has the whole \
+        screen, this is only a note.
         """,
       fix: """
         In a method of a view controller that runs when the view is in its window (`viewIsAppearing(_:)`, \
-        `viewDidAppear(_:)`, `viewDidLayoutSubviews()`), `view.bounds` is an unsafe fix: it is another size wherever \
-        the view does not fill the screen, which is the point.
+        `viewDidAppear(_:)`, `viewDidLayoutSubviews()`), `view.bounds` is an unsafe fix: it is another size \
+        wherever the view does not fill the screen, which is the point.
         """),
     found: [
       "let half = ↓UIScreen.main.bounds.width / 2",
@@ -49,16 +50,15 @@ extension LintRule {
       "#if os(watchOS)\nlet width = WKInterfaceDevice.current().screenBounds.width\n#endif",
       "func layout() {\n  let queue: DispatchQueue = .main\n  frame = queue.bounds\n}",
     ],
-    swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice"), .call("WKInterfaceDevice")]) {
-      use, place, findings in
+    swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
         at: use, fixes: boundsOfView(for: use, place, findings))
     }.and { place, findings in
       guard let question = WatchScreen.question("screenBounds", at: place) else { return }
       findings.report(
-        "the watch's size is not the space a view has; use the size that its container proposes", at: question
-      )
+        "the watch's size is not the space a view has; use the size that its container proposes",
+        at: question, weight: .severity(.note))
     })
 
   private static func boundsOfView(

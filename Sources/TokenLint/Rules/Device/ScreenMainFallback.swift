@@ -6,12 +6,13 @@ extension LintRule {
     Documentation(
       "Finds the main screen where a window, a scene or a trait is missing.",
       reason: """
-        The fallback is taken before a view is in its window, and then gives the size or the scale of a screen that \
-        the scene may not be on. The first layout is wrong, and it stays wrong if nothing asks again.
+        The fallback is taken before a view is in its window, and then gives the size or the scale of a \
+        screen that the scene may not be on. The first layout is wrong, and it stays wrong if nothing asks \
+        again.
         """,
       instead: """
-        Ask later, when the view is in its window (`viewIsAppearing(_:)`, `layoutSubviews()`), or do nothing while \
-        there is none. A trait collection needs no fallback for its `displayScale`.
+        Ask later, when the view is in its window (`viewIsAppearing(_:)`, `layoutSubviews()`), or do nothing \
+        while there is none. A trait collection needs no fallback for its `displayScale`.
         """,
       fix: "Behind the `displayScale` of a trait collection the fallback is removed; that is safe."),
     found: [
@@ -19,6 +20,13 @@ extension LintRule {
       "let scale = traitCollection.displayScale ?? ↓UIScreen.main.scale",
       "let screen = view.window?.windowScene?.screen ?? ↓.main",
       "let scale = screen == nil ? ↓UIScreen.main.scale : screen!.scale",
+      """
+      func scale() -> CGFloat {
+        let scale = traitCollection.displayScale
+        if scale == 0 { return ↓UIScreen.main.scale }
+        return scale
+      }
+      """,
       """
       func size() -> CGSize {
         guard let window = view.window else { return ↓UIScreen.main.bounds.size }
@@ -35,6 +43,12 @@ extension LintRule {
       "let width = UIScreen.main.bounds.width", "let width = window?.bounds.width ?? 0",
       "let queue = queue ?? .main", "let size = isWide ? UIScreen.main.bounds.size : view.bounds.size",
       "func size() {\n  guard isOpen else { return use(UIScreen.main.bounds) }\n}",
+      """
+      func scale() -> CGFloat {
+        if #available(iOS 13.0, *) { return traitCollection.displayScale }
+        else { return UIScreen.main.scale }
+      }
+      """,
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in

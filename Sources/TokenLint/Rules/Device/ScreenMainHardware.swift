@@ -4,12 +4,12 @@ extension LintRule {
     Documentation(
       "Finds brightness, frame rate and other hardware questions to the main screen.",
       reason: """
-        They are no layout, but `UIScreen.main` is deprecated since iOS 26, and the main screen need not be the one \
-        that the scene is on.
+        They are no layout, but `UIScreen.main` is deprecated since iOS 26, and the main screen need not be \
+        the one that the scene is on.
         """,
       instead: """
-        Ask the screen of the view's own scene: `view.window?.windowScene?.screen.brightness`. For recording and \
-        mirroring read `traitCollection.sceneCaptureState`.
+        Ask the screen of the view's own scene: `view.window?.windowScene?.screen.brightness`. For recording \
+        and mirroring read `traitCollection.sceneCaptureState`.
         """,
       fix: "The screen of the view's own scene is shown as an alternative; it is an optional value."),
     found: [

@@ -4,12 +4,13 @@ extension LintRule {
     Documentation(
       "Finds pixels, modes and coordinate spaces of the main screen.",
       reason: """
-        They describe the main screen, which need not be the one a scene is on. `UIScreen.main` is deprecated since \
-        iOS 26.
+        They describe the main screen, which need not be the one a scene is on. `UIScreen.main` is \
+        deprecated since iOS 26.
         """,
       instead: """
-        Ask the screen of the view's own scene: `view.window?.windowScene?.screen`. No trait tells the same. For the \
-        frame of a keyboard use the screen that its notification names: `notification.object as? UIScreen`.
+        Ask the screen of the view's own scene: `view.window?.windowScene?.screen`. No trait tells the same. \
+        For the frame of a keyboard use the screen that its notification names: `notification.object as? \
+        UIScreen`.
         """,
       fix: "The screen of the view's own scene is shown as an alternative; it is an optional value."),
     found: [

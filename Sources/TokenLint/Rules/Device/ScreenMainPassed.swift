@@ -1,19 +1,22 @@
+import SwiftSyntax
+
 extension LintRule {
   static let screenMainPassed = LintRule(
     "screen-main-passed", .device, .warning,
     Documentation(
       "Finds the main screen itself where it is handed on, kept or compared.",
       reason: """
-        Whoever gets it takes the main screen for the one a view is on, which is wrong as soon as the scene is \
-        elsewhere. `UIScreen.main` is deprecated since iOS 26.
+        Whoever gets it takes the main screen for the one a view is on, which is wrong as soon as the scene \
+        is elsewhere. `UIScreen.main` is deprecated since iOS 26.
         """,
       instead: """
-        Let the caller hand in a `UIScreen` or a `UITraitCollection`, taken from the view's own scene. What observes a \
-        screen has to begin anew when its window moves to another one. For content on an external display, use a scene \
-        with the role `windowExternalDisplayNonInteractive`; there this is only a note.
+        Let the caller hand in a `UIScreen` or a `UITraitCollection`, taken from the view's own scene. What \
+        observes a screen has to begin anew when its window moves to another one. For content on an external \
+        display, use a scene with the role `windowExternalDisplayNonInteractive`; there this is only a note.
         """),
     found: [
       "let renderer = Renderer(screen: ↓UIScreen.main)", "func current() -> UIScreen { ↓.main }",
+      "let renderer = Renderer(screen: ↓.main)",
       "let link = ↓UIScreen.main.displayLink(withTarget: self, selector: #selector(tick))",
       "center.addObserver(self, selector: #selector(change), name: name, object: ↓UIScreen.main)",
       "constraint.constant = ↓UIScreen.main.pointToPixelRatio",
@@ -22,20 +25,35 @@ extension LintRule {
       "if screen != ↓UIScreen.main { mirror() }",
     ],
     silent: [
-      "let renderer = Renderer(screen: screen)", "let queue: DispatchQueue = .main",
+      "let renderer = Renderer(screen: screen)", "import AppKit\nlet panel = Panel(screen: .main)",
+      "let queue: DispatchQueue = .main",
       "func current() -> DispatchQueue { .main }", "let width = UIScreen.main.bounds.width",
       "let screen = view.window?.windowScene?.screen ?? UIScreen.main", "let all = UIScreen.screens",
       "let screen: UIScreen? = nil", "XCTAssertNotNil(XCUIScreen.main)",
     ],
-    swift: .mainScreen(.passed) { use, place, findings in
+    swift: .mainScreen(.passed, alsoAt: [.label("screen")]) { use, place, findings in
       if ExternalDisplay.isMeant(at: use.screen) {
         return findings.report(
           "the main screen does not tell which display is external; use a scene with the external role",
           at: use,
           weight: .severity(.note))
       }
-      findings.report(
-        "the main screen need not be the one a view is on; take a screen or a trait collection as a parameter",
-        at: use)
+      findings.report(passedMessage, at: use)
+    }.and { place, findings in
+      guard let main = argument(at: place) else { return }
+      findings.report(passedMessage, at: main)
     })
+
+  private static let passedMessage = """
+    the main screen need not be the one a view is on; take a screen or a trait collection as a parameter
+    """
+
+  /// `.main` in `Renderer(screen: .main)`.
+  private static func argument(at place: SwiftPlace) -> ExprSyntax? {
+    guard place.word == "screen", let argument = place.token.parent?.as(LabeledExprSyntax.self),
+      argument.label?.id == place.token.id, MainScreen.isImplicitMain(argument.expression),
+      !place.file.imports.contains("AppKit"), !place.file.imports.contains("Cocoa")
+    else { return nil }
+    return argument.expression
+  }
 }

@@ -6,23 +6,29 @@ extension LintRule {
     Documentation(
       "Finds the scale of the main screen.",
       reason: """
-        A scene may be on another screen than the main one, and may move there while the app runs. `UIScreen.main` is \
-        deprecated since iOS 26. What is drawn at its scale is blurred or too large in memory on the other screen.
+        A scene may be on another screen than the main one, and may move there while the app runs. \
+        `UIScreen.main` is deprecated since iOS 26. What is drawn at its scale is blurred or too large in \
+        memory on the other screen.
         """,
       instead: """
-        Use `traitCollection.displayScale` in a view or view controller, `@Environment(\\.displayScale)` in SwiftUI, \
-        and a parameter elsewhere. What is kept, such as a layer's `contentsScale`, has to be set again when the \
-        trait changes: `registerForTraitChanges([UITraitDisplayScale.self])`.
+        Use `traitCollection.displayScale` in a view or view controller, `@Environment(\\.displayScale)` in \
+        SwiftUI, and a parameter elsewhere. What is kept, such as a layer's `contentsScale`, has to be set \
+        again when the trait changes: `registerForTraitChanges([UITraitDisplayScale.self])`. On a watch, \
+        which has one screen, this is only a note.
         """,
       fix: """
-        In methods of views and view controllers, `traitCollection.displayScale` is a safe fix where the scale is used \
-        at once or in a method that UIKit calls again (`layoutSubviews()`, `draw(_:)`, `updateConstraints()`, \
-        `viewIsAppearing(_:)`), and an unsafe one where it is kept.
+        In methods of views and view controllers, `traitCollection.displayScale` is a safe fix where the \
+        scale is used at once or in a method that UIKit calls again (`layoutSubviews()`, `draw(_:)`, \
+        `updateConstraints()`, `viewIsAppearing(_:)`), and an unsafe one where it is kept.
         """),
     found: [
       "let scale = ↓UIScreen.main.scale",
       "layer.contentsScale = ↓UIScreen.main.traitCollection.displayScale",
-      "final class Card: UIView {\n  override func layoutSubviews() {\n    line.width = 1 / ↓UIScreen.main.scale\n  }\n}",
+      """
+      final class Card: UIView {
+        override func layoutSubviews() { line.width = 1 / ↓UIScreen.main.scale }
+      }
+      """,
       #"print("\(↓UIScreen.main.scale)")"#,
       "enum Pixel {\n  static let scale = ↓UIScreen.main.scale\n}",
       "func draw() {\n  let screen = ↓UIScreen.main\n  use(screen.scale)\n}",
@@ -35,17 +41,18 @@ extension LintRule {
       "extension UIImage {\n  @available(*, deprecated)\n  var scaled: CGFloat { UIScreen.main.scale }\n}",
       "let size = UIScreen.main.nativeScale",
     ],
-    swift: .mainScreen(.scale, alsoAt: [.base("WKInterfaceDevice"), .call("WKInterfaceDevice")]) {
-      use, place, findings in
+    swift: .mainScreen(.scale, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       findings.report(message, at: use, fixes: fixes(for: use, place, findings))
     }.and { place, findings in
       guard let question = WatchScreen.question("screenScale", at: place) else { return }
-      findings.report(message, at: question)
+      findings.report(
+        "the scale of the watch is also in the environment; use 'displayScale'", at: question,
+        weight: .severity(.note))
     })
 
   private static let message = """
-    the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's traits or \
-    environment, or take it as a parameter
+    the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's traits \
+    or environment, or take it as a parameter
     """
 
   private static func fixes(

@@ -6,12 +6,13 @@ extension LintRule {
     Documentation(
       "Finds traits of the main screen, and size classes, scale or idiom of the current trait collection.",
       reason: """
-        The traits of the main screen are not those of a scene. `UITraitCollection.current` is only set while UIKit \
-        draws or lays out a view; elsewhere it holds whatever was there before.
+        The traits of the main screen are not those of a scene. `UITraitCollection.current` is only set \
+        while UIKit draws or lays out a view; elsewhere it holds whatever was there before.
         """,
       instead: "Use `traitCollection` of the view or view controller, or take one as a parameter.",
       fix: """
-        In methods of views and view controllers, `traitCollection` is a safe fix for scale and size classes.
+        In methods of views and view controllers, `traitCollection` is a safe fix for scale and size \
+        classes.
         """),
     found: [
       "let isWide = ↓UIScreen.main.traitCollection.horizontalSizeClass == .regular",
@@ -30,7 +31,11 @@ extension LintRule {
     silent: [
       "let isDark = UITraitCollection.current.userInterfaceStyle == .dark",
       "let scale = traitCollection.displayScale",
-      "final class Card: UIView {\n  override func draw(_ rect: CGRect) {\n    let scale = UITraitCollection.current.displayScale\n  }\n}",
+      """
+      final class Card: UIView {
+        override func draw(_ rect: CGRect) { fill(UITraitCollection.current.displayScale) }
+      }
+      """,
       "traits.performAsCurrent {\n  let scale = UITraitCollection.current.displayScale\n}",
       "let color = UIColor { _ in UITraitCollection.current.displayScale > 2 ? .red : .blue }",
       "let scale = UIScreen.main.traitCollection.displayScale", "let image = asset.image(with: .current)",
@@ -43,7 +48,10 @@ extension LintRule {
     }.and { place, findings in
       guard let question = currentTraits(at: place) else { return }
       findings.report(
-        "the current traits are only set while a view is drawn or laid out; use the traits of the view or of its controller",
+        """
+        the current traits are only set while a view is drawn or laid out; use the traits of the view or of \
+        its controller
+        """,
         at: question.node,
         notes: question.uses.map { findings.note("the traits are read here", at: $0.expression) },
         fixes: question.uses.isEmpty

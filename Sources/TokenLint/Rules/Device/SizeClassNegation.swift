@@ -65,7 +65,7 @@ extension LintRule {
         let elements = expression.parent?.as(ExprListSyntax.self).map(Array.init),
         let index = elements.firstIndex(where: { $0.id == expression.id }), elements.count > index + 2,
         elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
-        elements[index + 2].lastName == "compact"
+        elements[index + 2].finalName == "compact"
       else { return }
       let fix = Fact.Fix(
         title: "ask for a regular size class", applicability: .unsafe,
@@ -80,18 +80,8 @@ extension LintRule {
   /// Whether a name means an optional value of the environment. What a type says of it in another file is not known.
   private static func isOfEnvironment(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = reference.baseName.text
-    var node = Syntax(reference)
-    while let parent = node.parent {
-      if let condition = parent.as(ConditionElementListSyntax.self),
-        condition.contains(where: { binds(name, $0) })
-      {
-        return false
-      }
-      if let list = parent.as(CodeBlockItemListSyntax.self),
-        list.contains(where: { $0.position < node.position && binds(name, $0) })
-      {
-        return false
-      }
+    var child = Syntax(reference)
+    while let parent = child.parent {
       if let type = TypeDeclaration(parent) {
         let own = type.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { variable in
           variable.bindings.contains { $0.pattern.trimmedDescription == name }
@@ -99,22 +89,10 @@ extension LintRule {
         return own.map { $0.attributes.trimmedDescription.contains("Environment") }
           ?? parent.is(ExtensionDeclSyntax.self)
       }
-      node = parent
+      if DeclaredBefore(name).isDeclared(by: parent, before: child) { return false }
+      child = parent
     }
     return false
-  }
-
-  private static func binds(_ name: String, _ condition: ConditionElementSyntax) -> Bool {
-    condition.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == name
-  }
-
-  private static func binds(_ name: String, _ statement: CodeBlockItemSyntax) -> Bool {
-    if let choice = statement.item.as(GuardStmtSyntax.self) {
-      return choice.conditions.contains { binds(name, $0) }
-    }
-    return statement.item.as(VariableDeclSyntax.self)?.bindings.contains {
-      $0.pattern.trimmedDescription == name
-    } == true
   }
 }
 
@@ -122,6 +100,6 @@ extension DeclReferenceExprSyntax {
   /// The name, or the name after `self.`; nil for a member of something else.
   fileprivate var ofSelf: ExprSyntax? {
     guard isMemberName, let member = parent?.as(MemberAccessExprSyntax.self) else { return ExprSyntax(self) }
-    return member.base?.lastName == "self" ? ExprSyntax(member) : nil
+    return member.base?.finalName == "self" ? ExprSyntax(member) : nil
   }
 }

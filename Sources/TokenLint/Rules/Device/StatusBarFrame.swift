@@ -26,7 +26,7 @@ extension LintRule {
       var frame = ExprSyntax(reference)
       if reference.isMemberName {
         guard let member = reference.parent?.as(MemberAccessExprSyntax.self), let base = member.base,
-          ["shared", "application", "statusBarManager", "app"].contains(base.lastName)
+          ["shared", "application", "statusBarManager", "app"].contains(base.finalName)
         else { return }
         frame = ExprSyntax(member)
       } else if Syntax(reference).enclosingType != "UIApplication" {

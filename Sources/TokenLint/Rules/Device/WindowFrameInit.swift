@@ -29,7 +29,7 @@ extension LintRule {
     ],
     swift: SwiftSearch([.call("UIWindow")]) { place, findings in
       guard let call = place.token.parent?.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.lastName == "UIWindow", !place.file.declares("UIWindow"),
+        call.calledExpression.finalName == "UIWindow", !place.file.declares("UIWindow"),
         call.arguments.isEmpty || call.arguments.first?.label?.text == "frame"
       else { return }
       let surroundings = WindowSurroundings(Syntax(call))

@@ -32,7 +32,7 @@ struct OrientationAnswerUse {
 
   /// `UIDevice`, and `UIDevice.current`.
   private static func type(of base: ExprSyntax) -> String? {
-    let name = base.lastName
+    guard let name = base.lastName else { return nil }
     if name.first?.isUppercase == true { return name == "Self" ? nil : name }
     guard ["current", "shared"].contains(name),
       let owner = base.as(MemberAccessExprSyntax.self)?.base?.lastName,

@@ -59,11 +59,21 @@ struct OrientationQuestion {
     return call
   }
 
+  private static let cases: Set<String> = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp", "faceDown",
+  ]
+
+  /// Whether it is compared with a case; with another orientation, it is only asked whether it changed.
   private static func isCompared(_ expression: ExprSyntax, in elements: [ExprSyntax]) -> Bool {
     guard let place = elements.firstIndex(where: { $0.id == expression.id }) else { return false }
-    return [place - 1, place + 1].contains {
-      elements.indices.contains($0) && ["==", "!="].contains(elements[$0].trimmedDescription)
-    }
+    return isCase(at: place - 2, after: place - 1, elements)
+      || isCase(at: place + 2, after: place + 1, elements)
+  }
+
+  private static func isCase(at other: Int, after sign: Int, _ elements: [ExprSyntax]) -> Bool {
+    guard elements.indices.contains(sign), elements.indices.contains(other) else { return false }
+    let operation = elements[sign].trimmedDescription
+    return (operation == "==" || operation == "!=") && cases.contains(elements[other].finalName)
   }
 
   /// Whether one of the landscapes is told from the other, or a position that is neither.

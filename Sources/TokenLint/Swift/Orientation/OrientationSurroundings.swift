@@ -62,7 +62,8 @@ enum OrientationSurroundings {
   ]
   private static let sensorWords = sensorTypes.union([
     "videoOrientation", "videoRotationAngle", "RotationCoordinator", "CGImagePropertyOrientation",
-    "displayTransform", "projectionMatrix", "viewMatrix", "deviceMotion", "CMDeviceMotion", "gravity",
+    "displayTransform", "projectionMatrix", "viewMatrix", "deviceMotion", "startAccelerometerUpdates",
+    "CMAccelerometerData", "CMDeviceMotion", "gravity",
     "isVideoOrientationSupported", "imageOrientation", "CGAffineTransform", "rotationAngle",
   ])
 }

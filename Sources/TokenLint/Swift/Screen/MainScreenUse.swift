@@ -30,8 +30,13 @@ struct MainScreenUse {
     members = Array(chain.links[(index + 1)...])
     uses = members.isEmpty ? GivenName.uses(of: screen) : []
     let own = uses.isEmpty ? Self.concern(of: members) : Self.gravest(of: uses)
-    let mayFallBack = own != .hardware && own != .list
-    concern = mayFallBack && FallbackPosition.includes(chain.expression) ? .fallback : own
+    let isFallback =
+      switch own {
+      case .hardware, .list: false
+      case .scale: FallbackPosition.includes(chain.expression) || FallbackPosition.isForZero(chain.expression)
+      default: FallbackPosition.includes(chain.expression)
+      }
+    concern = isFallback ? .fallback : own
   }
 
   /// The screen with its first members: those that say what is asked.

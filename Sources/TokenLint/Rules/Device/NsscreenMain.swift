@@ -1,15 +1,16 @@
 extension LintRule {
-  static let nsScreenMain = LintRule(
+  static let nsscreenMain = LintRule(
     "nsscreen-main", .device, .off,
     Documentation(
       "Finds the main screen of a Mac and the list of its screens.",
       reason: """
-        The main screen of a Mac is the one with the key window, whichever app it belongs to. A window that is laid \
-        out by it jumps to another screen.
+        The main screen of a Mac is the one with the key window, whichever app it belongs to. A window that \
+        is laid out by it jumps to another screen.
         """,
       instead: """
-        Use `window.screen`, and the window's own frame for what is inside it. This rule is off unless it is selected, \
-        because placing a first window needs a screen. Branches of `#if os(macOS)` are not looked at.
+        Use `window.screen`, and the window's own frame for what is inside it. This rule is off unless it is \
+        selected, because placing a first window needs a screen. Branches of `#if os(macOS)` are not looked \
+        at.
         """),
     found: [
       "let frame = ↓NSScreen.main?.visibleFrame", "for screen in ↓NSScreen.screens { place(on: screen) }",

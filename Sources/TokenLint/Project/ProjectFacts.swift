@@ -1,0 +1,75 @@
+import TokenDiagnostics
+
+/// What a project's own files say, as far as rules ask for it.
+struct ProjectFacts: Sendable {
+  /// In the order of the files that describe them.
+  var apps: [ProjectApp] = []
+  var storyboards: [Storyboard] = []
+  /// Files that are broken, or too large to be read.
+  var unread: [SourceFile] = []
+}
+
+/// Reads what a project's files say of the apps it builds.
+///
+///     App.xcodeproj/project.pbxproj, App/Info.plist  // one app, built as Debug and as Release
+///
+/// An app that both an Xcode project and the manifest it was made of describe is read from the Xcode project,
+/// which says everything. An Info.plist is taken for an app by itself where no project stands in a folder
+/// around it.
+func readProject(_ files: ProjectFiles) -> ProjectFacts {
+  var facts = ProjectFacts()
+  var folders: [String] = []
+  for file in files.found where ProjectPath.name(of: file.path) == "project.pbxproj" {
+    guard let reading = XcodeProjectReading(file, files: files) else {
+      facts.unread.append(file)
+      continue
+    }
+    folders.append(reading.folder)
+    facts.apps += reading.apps
+  }
+  readManifests(files, &facts, &folders)
+  for file in files.found where LoosePropertyList.isOne(file.path, outside: folders) {
+    guard let root = readPropertyList(file) else {
+      facts.unread.append(file)
+      continue
+    }
+    if let app = LoosePropertyList.app(root) { facts.apps.append(app) }
+  }
+  facts.storyboards = files.found.filter { $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib") }
+    .map(Storyboard.init)
+  return facts
+}
+
+private func readManifests(_ files: ProjectFiles, _ facts: inout ProjectFacts, _ folders: inout [String]) {
+  let known = Set(zip(facts.apps.map(\.name), facts.apps.map(\.place)).map { AppPlace(name: $0, at: $1) })
+  for file in files.found {
+    let apps: [ProjectApp]
+    switch ProjectPath.name(of: file.path) {
+    case "project.yml", "project.yaml":
+      let reading = XcodeGenReading(file, files: files)
+      guard reading.isManifest else { continue }
+      folders.append(ProjectPath.folder(of: file.path))
+      apps = reading.apps
+    case "Project.swift": apps = TuistManifestReading(file)?.apps ?? []
+    default: continue
+    }
+    let folder = ProjectPath.folder(of: file.path)
+    facts.apps += apps.filter { !known.contains(AppPlace(name: $0.name, folder: folder)) }
+  }
+}
+
+/// What tells an app of an Xcode project from others: its name, and the folder that holds the project.
+private struct AppPlace: Hashable {
+  let name: String
+  let folder: String
+
+  init(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// By the place in a `project.pbxproj`, which lies two folders down.
+  init(name: String, at place: SourceRange) {
+    self.init(name: name, folder: ProjectPath.folder(of: ProjectPath.folder(of: place.file.path)))
+  }
+}

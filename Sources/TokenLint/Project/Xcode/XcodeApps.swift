@@ -1,0 +1,157 @@
+import TokenDiagnostics
+
+/// The apps that an Xcode project builds for iOS, each in all its configurations.
+struct XcodeProjectReading {
+  private let objects: XcodeObjects
+  private let files: ProjectFiles
+
+  /// Nil for what is no project.
+  init?(_ file: SourceFile, files: ProjectFiles) {
+    guard let objects = XcodeObjects(file) else { return nil }
+    self.objects = objects
+    self.files = files
+  }
+
+  /// What paths in the project are relative to.
+  var folder: String { objects.folder }
+
+  var apps: [ProjectApp] {
+    objects.objects(objects.project["targets"])
+      .filter { Self.applications.contains($0["productType"]?.text ?? "") }
+      .prefix(ProjectLimits.mostApps).compactMap(app)
+  }
+
+  /// An app, and one that is loaded without being installed: both have scenes.
+  private static let applications: Set<String> = [
+    "com.apple.product-type.application",
+    "com.apple.product-type.application.on-demand-install-capable",
+  ]
+
+  private func app(_ target: PropertyListValue) -> ProjectApp? {
+    let name = target["name"]?.text ?? ""
+    let builds = configurations(of: target).compactMap { configuration in
+      build(configuration, target: name)
+    }
+    guard let first = builds.first else { return nil }
+    return ProjectApp(
+      name: name, kind: .xcodeProject, place: first.place, builds: builds, sources: sources(of: target),
+      interfaceNames: objects.interfaceNames)
+  }
+
+  private func configurations(of object: PropertyListValue) -> ArraySlice<PropertyListValue> {
+    objects.objects(objects.object(object["buildConfigurationList"])?["buildConfigurations"])
+      .prefix(ProjectLimits.mostConfigurations)
+  }
+
+  private func build(_ configuration: PropertyListValue, target: String) -> AppBuild? {
+    guard let name = configuration["name"], let configurationName = name.text else { return nil }
+    let ofProject = configurations(of: objects.project).first { $0["name"]?.text == configurationName }
+    var reading = LevelReading(objects: objects, files: files)
+    let settings = BuildSettings(
+      levels: (ofProject.map { reading.levels($0) } ?? []) + reading.levels(configuration),
+      configuration: configurationName,
+      usual: Self.usualSettings(
+        target: target, project: objects.projectName, configuration: configurationName))
+    guard settings.isForPhonesOrTablets else { return nil }
+    let build = AppBuild(
+      configuration: configurationName, place: name.range, folder: objects.folder, settings: settings,
+      isWhole: reading.isWhole, files: files)
+    return build.devices == [] ? nil : build
+  }
+
+  static func usualSettings(target: String, project: String, configuration: String) -> [String: String] {
+    [
+      "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".", "TARGET_NAME": target, "TARGETNAME": target,
+      "PROJECT_NAME": project, "PRODUCT_NAME": target, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME)",
+      "CONFIGURATION": configuration, "PLATFORM_NAME": "iphoneos",
+    ]
+  }
+
+  /// What is compiled into a target, as files and as folders that are in it with all they hold.
+  private func sources(of target: PropertyListValue) -> AppSources {
+    var sources = AppSources()
+    for phase in objects.objects(target["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+      for file in objects.objects(phase["files"]) {
+        if let path = objects.path(file["fileRef"]) { sources.files.insert(path) }
+      }
+    }
+    for group in target["fileSystemSynchronizedGroups"]?.elements ?? [] {
+      guard let folder = objects.path(group) else { continue }
+      sources.folders.append(folder)
+      for path in exceptions(of: target, in: group) {
+        sources.excluded.insert(ProjectPath.joined(folder, path))
+      }
+    }
+    return sources
+  }
+
+  /// The files of a folder that a target leaves out.
+  private func exceptions(of target: PropertyListValue, in group: PropertyListValue) -> [String] {
+    objects.objects(objects.object(group)?["exceptions"])
+      .filter { objects.object($0["target"])?.range == target.range }
+      .flatMap { $0["membershipExceptions"]?.elements ?? [] }.compactMap(\.text)
+  }
+}
+
+/// Reads the settings of a configuration: those of its settings file, then its own.
+private struct LevelReading {
+  let objects: XcodeObjects
+  let files: ProjectFiles
+  private(set) var isWhole = true
+
+  init(objects: XcodeObjects, files: ProjectFiles) {
+    self.objects = objects
+    self.files = files
+  }
+
+  mutating func levels(_ configuration: PropertyListValue) -> [[SettingAssignment]] {
+    var levels: [[SettingAssignment]] = []
+    if let path = settingsFile(of: configuration) {
+      var reading = SettingsFileReading(files: files)
+      reading.read(path)
+      if !reading.isWhole { isWhole = false }
+      levels.append(reading.assignments)
+    }
+    let entries = configuration["buildSettings"]?.entries ?? []
+    levels.append(
+      entries.map {
+        SettingAssignment(
+          key: $0.key, value: Self.text($0.value), place: $0.keyRange.withoutQuotes, source: .project)
+      })
+    return levels
+  }
+
+  private func settingsFile(of configuration: PropertyListValue) -> String? {
+    if let path = objects.path(configuration["baseConfigurationReference"]) { return path }
+    guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.text,
+      let folder = objects.path(configuration["baseConfigurationReferenceAnchor"])
+    else { return nil }
+    return ProjectPath.joined(folder, relative)
+  }
+
+  private static func text(_ value: PropertyListValue) -> String {
+    value.text ?? value.elements?.compactMap(\.text).joined(separator: " ") ?? ""
+  }
+}
+
+extension SourceRange {
+  /// The text itself, of what is written in quotes.
+  fileprivate var withoutQuotes: SourceRange {
+    guard end - start >= 2, file.bytes[start] == UInt8(ascii: "\"") else { return self }
+    return SourceRange(file: file, start: start + 1, end: end - 1)
+  }
+}
+
+extension BuildSettings {
+  /// Whether the target is built for iOS, among others or alone.
+  var isForPhonesOrTablets: Bool {
+    let platforms = (value("SUPPORTED_PLATFORMS")?.text ?? "").split(separator: " ")
+    guard platforms.isEmpty || platforms.contains("iphoneos") else { return false }
+    switch value("SDKROOT")?.text ?? "" {
+    case let root where root.contains("iphoneos"): return true
+    case "auto": return !platforms.isEmpty
+    case "": return !platforms.isEmpty || value("IPHONEOS_DEPLOYMENT_TARGET") != nil
+    default: return false
+    }
+  }
+}

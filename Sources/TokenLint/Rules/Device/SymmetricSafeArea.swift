@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+extension LintRule {
+  static let symmetricSafeArea = LintRule(
+    "symmetric-safe-area", .device, .warning,
+    Documentation(
+      "Finds an inset of one side that stands for both sides.",
+      reason: """
+        The safe area need not be the same left and right: bars and the status bar may stand at one side \
+        only, as they do on a foldable phone. Twice the left inset is then too much or too little, and \
+        content lies under what stands at the other side.
+        """,
+      instead: """
+        Take off each side its own inset: `width - insets.left - insets.right`; or lay out by \
+        `safeAreaLayoutGuide`, or let the system do it.
+        """,
+      fix:
+        "An unsafe fix adds the insets of both sides: the layout changes where they differ, which is the point."
+    ),
+    found: [
+      "let width = bounds.width - ↓safeAreaInsets.left * 2",
+      "let width = bounds.width - 2 * ↓view.safeAreaInsets.left",
+      "let both = ↓view.safeAreaInsets.left + view.safeAreaInsets.left",
+      "let inset = ↓max(view.safeAreaInsets.left, view.safeAreaInsets.right)",
+      """
+      func layout() {
+        let insets = view.safeAreaInsets
+        let width = view.bounds.width - ↓insets.left * 2
+      }
+      """,
+      """
+      func layout() {
+        let inset = view.safeAreaInsets.left
+        label.frame.size.width = view.bounds.width - ↓inset * 2
+      }
+      """,
+      "trailingConstraint.constant = -↓view.safeAreaInsets.left",
+      "content.padding(.horizontal, ↓proxy.safeAreaInsets.leading)",
+      "let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: ↓safeAreaInsets.left)",
+      "let width = bounds.width - ↓layoutMargins.left * 2",
+    ],
+    silent: [
+      "let width = bounds.width - insets.left - insets.right",
+      "let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right",
+      "let width = bounds.width - padding * 2", "let inset = max(view.safeAreaInsets.left, 16)",
+      "trailingConstraint.constant = -view.safeAreaInsets.right",
+      "let height = view.safeAreaInsets.top * 2", "let x = view.safeAreaInsets.left + 2",
+      "let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)",
+      "// width - safeAreaInsets.left * 2",
+    ],
+    swift: SwiftSearch([
+      .name("safeAreaInsets"), .base("layoutMargins"), .base("directionalLayoutMargins"),
+    ]) { place, findings in
+      guard let read = InsetRead(place.token) else { return }
+      for use in [read] + read.aliases {
+        guard let symmetric = SymmetricInset(use) else { continue }
+        findings.report(
+          "the insets of the two sides differ on some displays; use each side's own",
+          at: symmetric.expression,
+          fixes: symmetric.both.map { [findings.fix(with: $0)] } ?? [])
+      }
+    })
+}
+
+extension SwiftFindings {
+  fileprivate func fix(with both: SymmetricInset.Both) -> Fact.Fix {
+    let range = range(of: both.first).lowerBound..<range(of: both.last).upperBound
+    return Fact.Fix(
+      title: "use the insets of both sides", applicability: .unsafe,
+      edits: [Fact.Fix.Edit(range: range, text: both.text)])
+  }
+}

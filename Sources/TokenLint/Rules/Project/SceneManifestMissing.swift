@@ -1,0 +1,71 @@
+extension LintRule {
+  static let sceneManifestMissing = LintRule(
+    "scene-manifest-missing", .project, .error,
+    Documentation(
+      "Finds apps with an app delegate and without scenes.",
+      reason: """
+        Built with the iOS 27 SDK, an app that has no scenes stops at launch. An app of SwiftUI's `App` has them by \
+        itself; one with an app delegate has them by a scene manifest, or by an app delegate that answers \
+        `application(_:configurationForConnecting:options:)`.
+        """,
+      instead: """
+        Add `UIApplicationSceneManifest` with a configuration that names a scene delegate, and make the window there, \
+        with `UIWindow(windowScene:)`.
+        """),
+    found: [
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;").replacing(
+        "D = { isa = XCBuildConfiguration; name = ", with: "D = { isa = XCBuildConfiguration; name = ↓")
+        + ProjectExample.appDelegate,
+      ProjectExample.xcode("INFOPLIST_FILE = App/Info.plist;")
+        + "--- App/Info.plist\n↓<plist><dict><key>UILaunchScreen</key><dict/></dict></plist>\n"
+        + ProjectExample.appDelegate,
+      """
+      --- project.yml
+      targets:
+        ↓Runner: { type: application, platform: iOS, sources: [Runner], info: { path: Info.plist } }
+      --- Runner/AppDelegate.swift
+      @main @objc class AppDelegate: FlutterAppDelegate {}
+      """,
+      ProjectExample.xcode("INFOPLIST_FILE = App/Info.plist;")
+        + "--- App/Info.plist\n↓<plist><dict/></plist>\n"
+        + "--- App/AppDelegate.h\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",
+    ],
+    silent: [
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.swiftUIApp,
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.choosingAppDelegate,
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;")
+        + """
+        --- App/AppDelegate.m
+        @interface AppDelegate () <UIApplicationDelegate>
+        @end
+        @implementation AppDelegate
+        - (UISceneConfiguration *)application:(UIApplication *)application
+            configurationForConnectingSceneSession:(UISceneSession *)session
+            options:(UISceneConnectionOptions *)options { return configuration; }
+        @end
+        """,
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;"),
+      ProjectExample.xcode(
+        "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;")
+        + ProjectExample.appDelegate,
+      // With both, the SwiftUI app begins, and its delegate is adapted.
+      ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.swiftUIApp
+        + "--- App/AppDelegate.swift\nfinal class AppDelegate: NSObject, UIApplicationDelegate {}\n",
+      ProjectExample.infoPlist("<key>LSRequiresIPhoneOS</key>\n<true/>") + ProjectExample.appDelegate,
+      ProjectExample.xcode("SDKROOT = macosx; GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.appDelegate,
+    ],
+    project: .inEachApp { app, view, findings in
+      let lifecycle = view.lifecycle(of: app)
+      guard lifecycle.beginning == .delegate, !lifecycle.choosesScenesInCode,
+        let (build, words) = app.configurations(where: lacksManifest)
+      else { return }
+      findings.report(
+        "\(app.words) has an app delegate and no scene manifest\(words), and so stops at launch once it is built with the iOS 27 SDK; add 'UIApplicationSceneManifest' and a scene delegate",
+        at: build.placeOfMissingKeys)
+    })
+
+  private static func lacksManifest(_ build: AppBuild) -> Bool {
+    if case .unread = build.infoPlist.file { return false }
+    return build.isWhole && SceneManifest(build.infoPlist) == nil
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// What may be wrong with a place where the safe area is read. A place has one fault at most: rules ask for
+/// theirs.
+enum SafeAreaFault {
+  /// It is compared with a number.
+  case threshold
+  /// One side stands for both.
+  case symmetric
+  /// It is taken off a size, or put around a view, that the system has already kept inside the safe area.
+  case double(DoubleInset)
+  /// It is the inset of what a scroll view holds.
+  case contentInset
+  /// It is kept, though it changes.
+  case stored(StoredInset)
+  /// It is a window's.
+  case window
+
+  init?(_ read: InsetRead, in file: SwiftFileHead) {
+    if Self.isThreshold(read, in: file) {
+      self = .threshold
+    } else if SymmetricInset(read) != nil {
+      self = .symmetric
+    } else if let double = DoubleInset(read) {
+      self = .double(double)
+    } else if Self.isContentInset(read) {
+      self = .contentInset
+    } else if let stored = StoredInset(read) {
+      self = .stored(stored)
+    } else if read.insets.namesWindow {
+      self = .window
+    } else {
+      return nil
+    }
+  }
+
+  private static func isThreshold(_ read: InsetRead, in file: SwiftFileHead) -> Bool {
+    guard read.edge != nil else { return false }
+    let isAlone = { (run: [ExprSyntax]) in run.count == 1 || run.count == 2 && RawNumber(run[1]) != nil }
+    guard let arithmetic = Arithmetic(around: read.value), isAlone(arithmetic.operands),
+      let compared = arithmetic.comparison?.operands, compared.count == 1
+    else { return false }
+    return RawNumber(compared[0]) != nil || NamedNumber(compared[0], in: file) != nil
+      || compared[0].trimmedDescription == ".zero"
+  }
+
+  private static func isContentInset(_ read: InsetRead) -> Bool {
+    guard let arithmetic = Arithmetic(around: read.value), let target = arithmetic.assigned,
+      arithmetic.before?.sign != "-"
+    else { return false }
+    return NameChain(target).names.contains("contentInset")
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a window is looked for in it: `view.window`, `windows.first { $0.isKeyWindow }`.
+  fileprivate var namesWindow: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.text.lowercased().contains("window") }
+  }
+}

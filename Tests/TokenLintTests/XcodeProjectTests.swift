@@ -1,0 +1,104 @@
+import Testing
+import TokenDiagnostics
+
+@testable import TokenLint
+
+struct XcodeProjectTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; targets = (T, W, M); buildConfigurationList = PL; mainGroup = MG; projectDirPath = ""; };
+      PL = { isa = XCConfigurationList; buildConfigurations = (PC); };
+      PC = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {
+        SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = 1; PLACE = Project; }; };
+      MG = { isa = PBXGroup; children = (G, S); sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = (X, F); path = Config; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = ../Sources/Main.swift; sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Other/Watch.swift); };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildConfigurationList = TL; buildPhases = (B); fileSystemSynchronizedGroups = (S); };
+      B = { isa = PBXSourcesBuildPhase; files = (BF); };
+      BF = { isa = PBXBuildFile; fileRef = F; };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+      TC = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = S;
+        baseConfigurationReferenceRelativePath = Target.xcconfig; buildSettings = {
+        INFOPLIST_FILE = "$(SRCROOT)/$(TARGET_NAME)/$(KIND).plist"; TARGETED_DEVICE_FAMILY = "$(inherited),2";
+        "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]" = 18.0; }; };
+      W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application";
+        buildConfigurationList = WL; };
+      WL = { isa = XCConfigurationList; buildConfigurations = (WC); };
+      WC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
+      M = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+        buildConfigurationList = TL; };
+    }; rootObject = P; }
+    """
+
+  private static func files(_ project: String) -> ProjectFiles {
+    ProjectFiles(
+      [
+        SourceFile(path: "ios/App.xcodeproj/project.pbxproj", text: project),
+        SourceFile(path: "ios/Config/Base.xcconfig", text: "KIND = Info\nPLACE = file"),
+        SourceFile(path: "ios/App/Target.xcconfig", text: "PLACE = $(inherited) target file"),
+        SourceFile(
+          path: "ios/App/Info.plist", text: "<plist><dict><key>UILaunchScreen</key><dict/></dict></plist>"),
+      ], others: { _ in nil })
+  }
+
+  @Test func appsAreReadWithAllTheirSettings() throws {
+    let facts = readProject(Self.files(Self.project))
+    #expect(facts.apps.map(\.name) == ["App"])
+    let app = try #require(facts.apps.first)
+    let build = try #require(app.builds.first)
+    #expect(app.builds.count == 1)
+    #expect(build.isWhole)
+    #expect(build.place.text == "Debug")
+    #expect(build.devices == [.phone, .tablet])
+    #expect(build.deploymentTarget == "18.0")
+    #expect(build.settings.value("PLACE")?.text == "Project target file")
+    #expect(build.infoPlist.start?.file.path == "ios/App/Info.plist")
+    #expect(build.infoPlist.entry("UILaunchScreen")?.key.text == "<key>UILaunchScreen</key>")
+  }
+
+  @Test func sourcesAreFilesAndFolders() throws {
+    let app = try #require(readProject(Self.files(Self.project)).apps.first)
+    #expect(app.sources.contains("ios/Sources/Main.swift"))
+    #expect(app.sources.contains("ios/App/Views/Card.swift"))
+    #expect(!app.sources.contains("ios/App/Other/Watch.swift"))
+    #expect(!app.sources.contains("ios/Application/Card.swift"))
+  }
+
+  /// Groups that are in themselves, and objects that refer to what they are not.
+  @Test(arguments: [
+    ("children = (G, S)", "children = (MG, G)"), ("rootObject = P", "rootObject = T"),
+    ("targets = (T", "targets = (P, T"),
+    ("buildConfigurationList = TL;", "buildConfigurationList = T;"),
+    ("children = (X, F)", "children = (G, X, F)"),
+    ("SDKROOT = iphoneos", "SDKROOT = (iphoneos, {})"), ("fileRef = F", "fileRef = BF"),
+    ("name = Debug", "name = ()"),
+  ])
+  func circlesEnd(_ text: String, _ replacement: String) {
+    let facts = readProject(Self.files(Self.project.replacing(text, with: replacement)))
+    #expect(facts.apps.count <= 3)
+  }
+
+  @Test func brokenProjectsAreTold() {
+    let merged = Self.project.replacing(
+      "SDKROOT = iphoneos;", with: "<<<<<<< HEAD\nSDKROOT = iphoneos;\n=======")
+    let facts = readProject(Self.files(merged))
+    #expect(facts.unread.map(\.path) == ["ios/App.xcodeproj/project.pbxproj"])
+    let file = ProjectReading(rules: []).read(Self.files(merged), with: [])
+      .first { $0.source.path.hasSuffix("pbxproj") }
+    #expect(file?.facts.errorOffset == 0)
+  }
+
+  @Test func projectsMayBreakOffAnywhere() {
+    let bytes = Array(Self.project.utf8)
+    for end in stride(from: 0, to: bytes.count, by: 7) {
+      let file = SourceFile(path: "App.xcodeproj/project.pbxproj", bytes: Array(bytes[..<end]))
+      let facts = readProject(ProjectFiles([file], others: { _ in nil }))
+      #expect(facts.unread.count == 1)
+    }
+  }
+}
