@@ -10,10 +10,18 @@ package struct FileFacts: Hashable, Sendable {
   package var isGenerated = false
   /// Where the text goes against the grammar, as far as it was parsed.
   package var errorOffset: Int?
+  /// Whether the code is nested so deeply that it was not parsed; then nothing else is known.
+  package var isTooDeep = false
   /// How many bytes were parsed.
   package var parsedBytes = 0
 
   package init() {}
+
+  static var tooDeep: FileFacts {
+    var facts = FileFacts()
+    facts.isTooDeep = true
+    return facts
+  }
 }
 
 /// A type that a file declares or extends.

@@ -11,6 +11,8 @@ package struct Glob: Hashable, Sendable {
     case anyByte
     case anyBytes
     case oneOf([ClosedRange<UInt8>], isNegated: Bool)
+    /// What git takes for a mistake: an open bracket, a backslash at the end.
+    case nothing
   }
 
   private let parts: [Part]
@@ -21,33 +23,41 @@ package struct Glob: Hashable, Sendable {
   }
 
   /// Whether the pattern fits a path, or a folder in which it lies.
-  package func matches(_ path: some StringProtocol) -> Bool {
-    Self.match(parts[...], names(path)[...], mayEndEarly: true)
-  }
+  package func matches(_ path: some StringProtocol) -> Bool { match(names(path), mayEndEarly: true) }
 
   /// Whether the pattern fits a path as a whole.
-  func matchesWhole(_ path: some StringProtocol) -> Bool {
-    Self.match(parts[...], names(path)[...], mayEndEarly: false)
-  }
+  func matchesWhole(_ path: some StringProtocol) -> Bool { match(names(path), mayEndEarly: false) }
 
   private func names(_ path: some StringProtocol) -> [ArraySlice<UInt8>] {
     Array(path.utf8).split(separator: UInt8(ascii: "/"))
   }
 
-  private static func match(
-    _ parts: ArraySlice<Part>, _ names: ArraySlice<ArraySlice<UInt8>>, mayEndEarly: Bool
-  ) -> Bool {
-    guard let part = parts.first else { return mayEndEarly || names.isEmpty }
-    switch part {
-    case .anyFolders:
-      let rest = parts.dropFirst()
-      if rest.isEmpty { return !names.isEmpty }
-      return (names.startIndex...names.endIndex).contains {
-        match(rest, names[$0...], mayEndEarly: mayEndEarly)
+  /// After the last `**` that failed, matching goes on one name further: what an earlier one takes up makes no
+  /// difference.
+  private func match(_ names: [ArraySlice<UInt8>], mayEndEarly: Bool) -> Bool {
+    guard !parts.isEmpty else { return false }
+    var (part, name) = (0, 0)
+    var retry: (part: Int, name: Int)?
+    while true {
+      if part == parts.count {
+        if mayEndEarly || name == names.count { return true }
+      } else {
+        switch parts[part] {
+        case .anyFolders:
+          part += 1
+          if part == parts.count { return name < names.count }
+          retry = (part, name)
+          continue
+        case .name(let pieces):
+          if name < names.count, Self.match(pieces[...], names[name]) {
+            (part, name) = (part + 1, name + 1)
+            continue
+          }
+        }
       }
-    case .name(let pieces):
-      guard let name = names.first, match(pieces[...], name) else { return false }
-      return match(parts.dropFirst(), names.dropFirst(), mayEndEarly: mayEndEarly)
+      guard let last = retry, last.name < names.count else { return false }
+      retry = (last.part, last.name + 1)
+      (part, name) = (last.part, last.name + 1)
     }
   }
 
@@ -79,36 +89,54 @@ package struct Glob: Hashable, Sendable {
       switch byte {
       case UInt8(ascii: "*"): if pieces.last != .anyBytes { pieces.append(.anyBytes) }
       case UInt8(ascii: "?"): pieces.append(.anyByte)
-      case UInt8(ascii: "\\"): pieces.append(.byte(rest.popFirst() ?? byte))
-      case UInt8(ascii: "["): pieces.append(characterClass(&rest) ?? .byte(byte))
+      case UInt8(ascii: "\\"): pieces.append(rest.popFirst().map { .byte($0) } ?? .nothing)
+      case UInt8(ascii: "["): pieces.append(characterClass(&rest) ?? .nothing)
       default: pieces.append(.byte(byte))
       }
     }
     return pieces
   }
 
-  /// What stands between brackets; nil, and nothing is taken, if they do not close.
+  /// What stands between brackets; nil if they do not close.
   private static func characterClass(_ rest: inout ArraySlice<UInt8>) -> Piece? {
-    var inner = rest
-    let isNegated = inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^")
-    if isNegated { inner.removeFirst() }
+    let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+    if isNegated { rest.removeFirst() }
     var ranges: [ClosedRange<UInt8>] = []
-    while let byte = inner.popFirst() {
-      if byte == UInt8(ascii: "]"), !ranges.isEmpty {
-        rest = inner
-        return .oneOf(ranges, isNegated: isNegated)
+    while var byte = rest.popFirst() {
+      if byte == UInt8(ascii: "]"), !ranges.isEmpty { return .oneOf(ranges, isNegated: isNegated) }
+      if byte == UInt8(ascii: "["), let named = namedClass(&rest) {
+        ranges += named
+        continue
       }
-      if inner.first == UInt8(ascii: "-"), let end = inner.dropFirst().first, end != UInt8(ascii: "]"),
+      if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() { byte = escaped }
+      if rest.first == UInt8(ascii: "-"), let end = rest.dropFirst().first, end != UInt8(ascii: "]"),
         end >= byte
       {
         ranges.append(byte...end)
-        inner = inner.dropFirst(2)
+        rest = rest.dropFirst(2)
       } else {
         ranges.append(byte...byte)
       }
     }
     return nil
   }
+
+  /// `[:digit:]`, of which the first bracket was taken.
+  private static func namedClass(_ rest: inout ArraySlice<UInt8>) -> [ClosedRange<UInt8>]? {
+    for (name, ranges) in namedClasses where rest.starts(with: ":\(name):]".utf8) {
+      rest = rest.dropFirst(name.utf8.count + 3)
+      return ranges
+    }
+    return nil
+  }
+
+  private static let namedClasses: [(name: String, ranges: [ClosedRange<UInt8>])] = [
+    ("digit", [0x30...0x39]), ("upper", [0x41...0x5A]), ("lower", [0x61...0x7A]),
+    ("alpha", [0x41...0x5A, 0x61...0x7A]), ("alnum", [0x30...0x39, 0x41...0x5A, 0x61...0x7A]),
+    ("xdigit", [0x30...0x39, 0x41...0x46, 0x61...0x66]), ("space", [0x09...0x0D, 0x20...0x20]),
+    ("blank", [0x09...0x09, 0x20...0x20]), ("cntrl", [0x00...0x1F, 0x7F...0x7F]), ("print", [0x20...0x7E]),
+    ("graph", [0x21...0x7E]), ("punct", [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E]),
+  ]
 }
 
 extension Glob.Piece {
@@ -116,7 +144,7 @@ extension Glob.Piece {
     switch self {
     case .byte(let own): own == byte
     case .anyByte: true
-    case .anyBytes: false
+    case .anyBytes, .nothing: false
     case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
     }
   }

@@ -9,7 +9,7 @@ package struct IgnoreFile: Sendable {
   private let patterns: [Pattern]
 
   package init(_ text: String) {
-    patterns = text.split(whereSeparator: \.isNewline).compactMap(Self.pattern)
+    patterns = text.split { $0 == "\n" || $0 == "\r\n" }.compactMap(Self.pattern)
   }
 
   /// Whether a path below the folder of the file is ignored; nil if nothing is said of it.
@@ -26,7 +26,8 @@ package struct IgnoreFile: Sendable {
     if isNegated { text.removeFirst() }
     let isForFolders = text.last == "/"
     if isForFolders { text.removeLast() }
-    guard !text.isEmpty else { return nil }
+    // No path has two slashes in a row.
+    guard !text.isEmpty, !text.contains("//") else { return nil }
     // A pattern with a slash in it counts from the folder of the file, one without in any folder below.
     let isAnchored = text.contains("/")
     return Pattern(

@@ -54,6 +54,24 @@ enum Keywords {
     expressionWords.contains { word.elementsEqual($0.utf8) }
   }
 
+  /// Whether a word at the beginning of a line goes on with the statement before.
+  static func continuesStatement(_ word: UnsafeRawBufferPointer) -> Bool {
+    continuingWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  /// Whether what a word begins goes on after it, in the next line too.
+  static func goesOn(_ word: UnsafeRawBufferPointer) -> Bool {
+    precedesExpression(word) || prefixWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let continuingWords = ["else", "catch", "while", "where", "is", "as", "in"]
+
+  private static let prefixWords = [
+    "let", "var", "inout", "some", "any", "each", "repeat", "copy", "consume", "borrow", "unsafe",
+    "borrowing",
+    "consuming", "sending", "isolated", "nonisolated", "discard", "do", "defer", "yield", "then",
+  ]
+
   private static let declarationWords = [
     "import", "class", "struct", "enum", "extension", "protocol", "actor", "func", "let", "var", "typealias",
     "public", "private", "fileprivate", "internal", "package", "open", "final", "indirect", "nonisolated",

@@ -19,6 +19,8 @@ struct LexedSwift {
   var directives: [Range<Int>] = []
   /// Whether the text may mean something else than was understood: then the whole file is parsed.
   var isUnsure = false
+  /// Whether it is nested too deeply to be parsed.
+  var isTooDeep = false
 
   /// The pieces of the file in which candidates or comments to this tool stand, in order.
   func pieces(of count: Int) -> [(range: Range<Int>, candidates: ArraySlice<Candidate>)] {

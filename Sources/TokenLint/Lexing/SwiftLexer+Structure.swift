@@ -1,7 +1,9 @@
 /// Brackets, conditional compilation and the declarations around them.
 extension SwiftLexer {
   mutating func takeOpening(_ byte: UInt8) {
+    let mayHoldTypes = byte == UInt8(ascii: "[") && Self.beforeTypes.contains(last)
     takeSign(byte)
+    gauge.open(mayHoldTypes ? .list : byte == UInt8(ascii: "{") ? .brace : .other)
     switch byte {
     case UInt8(ascii: "{"):
       open.append(.brace)
@@ -15,19 +17,24 @@ extension SwiftLexer {
     }
   }
 
+  /// What stands before a list of types that is in another.
+  private static let beforeTypes = Array("[(<,".utf8)
+
   mutating func takeClosing(_ byte: UInt8) {
     if byte == UInt8(ascii: ")"), case .interpolation(let end)? = open.last {
       open.removeLast()
+      gauge.close()
       index += 1
       return goOn(in: end)
     }
     takeSign(byte)
     switch (byte, open.popLast()) {
     case (UInt8(ascii: "}"), .brace?):
+      gauge.close()
       braceDepth -= 1
       if types.last?.depth == braceDepth { types.removeLast() }
       if open.isEmpty, conditionDepth == 0 { endOfDeclaration = index }
-    case (UInt8(ascii: ")"), .parenthesis?), (UInt8(ascii: "]"), .bracket?): break
+    case (UInt8(ascii: ")"), .parenthesis?), (UInt8(ascii: "]"), .bracket?): gauge.close()
     default: found.isUnsure = true
     }
   }
@@ -62,6 +69,7 @@ extension SwiftLexer {
     case .if?:
       willTakeToken(startsDeclaration: true)
       conditionDepth += 1
+      gauge.take(conditions: conditionDepth)
     case .else?: willTakeToken(startsDeclaration: false)
     case .endif?:
       willTakeToken(startsDeclaration: false)
@@ -85,6 +93,8 @@ extension SwiftLexer {
       if let module = reader.module() { found.imports.insert(module) }
       return
     }
+    // `import class UIKit.UIView`
+    if let lastWord, word(lastWord).elementsEqual("import".utf8) { return }
     guard let (name, inherited) = reader.head() else { return }
     let fullName =
       kind == .extension ? name : ((types.last.map { [$0.name] } ?? []) + [name]).joined(separator: ".")

@@ -96,6 +96,7 @@ extension SwiftLexer {
       takeSign(UInt8(ascii: "#"))
     default:
       if end - index == 1, takeConditionalDirective(at: end) { return }
+      if isFirstInLine { goBesideAfterOperand() }
       willTakeToken(startsDeclaration: isFirstInLine)
       last = UInt8(ascii: "#")
       lastWord = nil
@@ -165,6 +166,7 @@ extension SwiftLexer {
     }
     if byte(next) == UInt8(ascii: "(") {
       open.append(.interpolation(end))
+      gauge.open(.other)
       index = next + 1
       last = UInt8(ascii: "(")
       lastWord = nil

@@ -20,6 +20,7 @@ struct SwiftLexer {
   /// The brackets and texts that are open, the innermost last.
   var open: [Opening] = []
   var braceDepth = 0
+  var gauge = NestingGauge()
   /// How many `#if` are open.
   var conditionDepth = 0
   /// The end of a declaration outside of all others, if nothing has come after it.
@@ -57,6 +58,7 @@ struct SwiftLexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if bytes.dropFirst(index).starts(with: "#!".utf8) { skipLine() }
     while index < bytes.count { step() }
+    found.isTooDeep = gauge.isTooDeep
     if !open.isEmpty || conditionDepth != 0 { found.isUnsure = true }
   }
 
@@ -68,6 +70,7 @@ struct SwiftLexer {
       if ByteClass.isDigit(byte) { takeNumber() } else { takeWord() }
       return
     }
+    if isFirstInLine, Self.statementSigns.contains(byte) { goBesideAfterOperand() }
     switch byte {
     case 0x0A, 0x0D:
       isFirstInLine = true
@@ -83,7 +86,23 @@ struct SwiftLexer {
     }
   }
 
+  /// What a statement may begin with, beside words, macros and prefix operators.
+  private static let statementSigns = Array("\"@([`".utf8)
+
+  /// To be called where a statement may begin: it is one if an operand stands before it.
+  @discardableResult mutating func goBesideAfterOperand() -> Bool {
+    let isOperand =
+      lastWord.map { !Keywords.goesOn(word($0)) }
+      ?? (ByteClass.isDigit(last) || [")", "]", "}", "\"", "`"].contains(Character(Unicode.Scalar(last))))
+    if isOperand { gauge.goBeside() }
+    return isOperand
+  }
+
   mutating func takeSign(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): gauge.goBeside()
+    default: gauge.goDown()
+    }
     willTakeToken(startsDeclaration: byte == UInt8(ascii: "@"))
     isAfterElseBrace = byte == UInt8(ascii: "{") && lastWord.map { Keywords.isElse(word($0)) } == true
     last = byte
@@ -100,6 +119,9 @@ struct SwiftLexer {
     }
     let word = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
     let code = hash.result
+    let wasWord = lastWord != nil
+    let isBeside = isFirstInLine && !Keywords.continuesStatement(word) && goBesideAfterOperand()
+    if wasWord, !isBeside { gauge.goDown() }
     willTakeToken(startsDeclaration: endOfDeclaration != nil && startsDeclaration(word))
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
     if let entry = table.deviceHelper, DeviceHelperName.isOne(word) { consider(entry, at: start) }

@@ -22,6 +22,7 @@ package struct SwiftReading: Sendable {
   package func read(_ bytes: [UInt8], method: Method = .lexingFirst) -> FileFacts {
     bytes.withUnsafeBufferPointer { buffer in
       let lexed = SwiftLexer.lex(UnsafeRawBufferPointer(buffer), table)
+      if lexed.isTooDeep { return .tooDeep }
       var reading = FileReading(bytes: buffer, rules: rules, table: table, lexed: lexed)
       switch method {
       case .lexingFirst: reading.readPieces()

@@ -140,14 +140,16 @@ struct LintFileWalk {
     return Ignoring(folder: folder + "/", file: IgnoreFile(String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Those of the folders between the root of the repository and a folder.
+  /// Those of the folders around a folder, as far as the root of the repository; where there is none, as far as the
+  /// root of the project.
   private func ignoreFiles(above folder: String) -> [Ignoring] {
     var found: [Ignoring] = []
+    var inProject: [Ignoring] = []
     var directory = folder
     while !FileManager.default.fileExists(atPath: directory + "/.git") {
+      if directory == root { inProject = found }
       let parent = AbsolutePath.parent(directory)
-      // Outside of a repository only what lies in the folder itself counts.
-      if parent == directory { return [] }
+      if parent == directory { return inProject.reversed() }
       directory = parent
       if let file = ignoreFile(in: directory) { found.append(file) }
     }

@@ -31,15 +31,27 @@ struct LintReading {
   func read(_ files: [LintFileWalk.Found]) -> [Outcome] {
     let results = Locked([Outcome?](repeating: nil, count: files.count))
     let next = Locked(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { job in
-      while let index = Self.take(next, below: files.count) {
-        let outcome = log.measure(.read, files[index].path, thread: job + 1) { read(files[index]) }
-        results.withLock { $0[index] = outcome }
-        log.finishedFile()
+    let group = DispatchGroup()
+    for job in 0..<max(1, min(jobs, files.count)) {
+      group.enter()
+      let thread = Thread {
+        while let index = Self.take(next, below: files.count) {
+          let outcome = log.measure(.read, files[index].path, thread: job + 1) { read(files[index]) }
+          results.withLock { $0[index] = outcome }
+          log.finishedFile()
+        }
+        group.leave()
       }
+      thread.stackSize = Self.stackSize
+      thread.start()
     }
+    group.wait()
     return results.withLock { $0.compactMap { $0 } }
   }
+
+  /// In bytes. The parser goes down a step for each level of the code; the threads of Dispatch have room for few on some
+  /// systems.
+  private static let stackSize = 16 << 20
 
   private static func take(_ next: Locked<Int>, below count: Int) -> Int? {
     next.withLock { index in
@@ -76,6 +88,9 @@ struct LintReading {
   private func outcome(
     _ facts: FileFacts, _ bytes: [UInt8], _ path: String, _ key: FactsCache.Key
   ) -> Outcome {
+    if facts.isTooDeep {
+      return .skipped(.skippedFile(path, reason: "its code is nested deeper than anybody writes it"))
+    }
     let source = SourceFile(path: path, bytes: facts.speaksOfPlaces ? bytes : [])
     return .read(LintedFile(source: source, facts: facts), key: key)
   }

@@ -14,7 +14,7 @@ extension LintRun {
     let told = findings.filter { $0.suppression == nil }
     if arguments.contains(.writeBaseline) {
       try file.write(Baseline(told).text)
-      output.message("\(told.count) findings are in '\(file.shownPath)' now\n")
+      output.message("\(told.counted) in '\(file.shownPath)' now\n")
       return []
     }
     let isChanged = try changes()
@@ -57,4 +57,8 @@ extension LintRun {
           && (paths.contains(path) || isWhole && isGone(path))
       }, isGone: isGone)
   }
+}
+
+extension [Finding] {
+  fileprivate var counted: String { count == 1 ? "1 finding is" : "\(count) findings are" }
 }
