@@ -14,16 +14,23 @@ package struct SwiftReading: Sendable {
     case parsingAll
   }
 
-  package init(rules: [LintRule]) {
+  private let timings: RuleTimings?
+
+  package init(rules: [LintRule], timings: RuleTimings? = nil) {
     self.rules = rules
+    self.timings = timings
     table = TriggerTable(rules.map { $0.swift?.triggers ?? [] })
   }
 
   package func read(_ bytes: [UInt8], method: Method = .lexingFirst) -> FileFacts {
     bytes.withUnsafeBufferPointer { buffer in
-      let lexed = SwiftLexer.lex(UnsafeRawBufferPointer(buffer), table)
+      var share = RuleTimings.Share()
+      let lexed = RuleTimings.measure(timings, into: &share.lexing) {
+        SwiftLexer.lex(UnsafeRawBufferPointer(buffer), table)
+      }
       if lexed.isTooDeep { return .tooDeep }
       var reading = FileReading(bytes: buffer, rules: rules, table: table, lexed: lexed)
+      (reading.timings, reading.share) = (timings, share)
       switch method {
       case .lexingFirst: reading.readPieces()
       case .parsingAll: reading.readAll()
@@ -39,6 +46,8 @@ private struct FileReading {
   let table: TriggerTable
   let lexed: LexedSwift
   private let head: SwiftFileHead
+  var timings: RuleTimings?
+  var share = RuleTimings.Share()
   private var facts = FileFacts()
   private var directives: [Directive]
 
@@ -107,7 +116,8 @@ private struct FileReading {
   }
 
   private mutating func parse(_ range: Range<Int>) -> SourceFileSyntax {
-    let tree = Parser.parse(source: UnsafeBufferPointer(rebasing: bytes[range]))
+    let source = UnsafeBufferPointer(rebasing: bytes[range])
+    let tree = RuleTimings.measure(timings, into: &share.parsing) { Parser.parse(source: source) }
     facts.parsedBytes += range.count
     if tree.hasError, facts.errorOffset == nil {
       facts.errorOffset = range.lowerBound + (tree.firstErrorOffset ?? 0)
@@ -115,13 +125,18 @@ private struct FileReading {
     return tree
   }
 
-  private func wake(_ entry: TriggerTable.Entry, _ token: TokenSyntax, _ findings: inout SwiftFindings) {
+  private mutating func wake(
+    _ entry: TriggerTable.Entry, _ token: TokenSyntax, _ findings: inout SwiftFindings
+  ) {
     var woken: Int?
     for use in entry.uses where use.rule != woken {
       woken = use.rule
       guard let search = rules[use.rule].swift else { continue }
       findings.rule = rules[use.rule].id
-      search.find(SwiftPlace(token: token, file: head), &findings)
+      let place = SwiftPlace(token: token, file: head)
+      RuleTimings.measure(timings, into: &share.rules[use.rule, default: .zero]) {
+        search.find(place, &findings)
+      }
     }
   }
 
@@ -143,7 +158,9 @@ private struct FileReading {
   }
 
   func finished() -> FileFacts {
-    var facts = facts
+    var (facts, share) = (facts, share)
+    (share.readBytes, share.parsedBytes) = (bytes.count, facts.parsedBytes)
+    timings?.add(share)
     facts.facts.sort {
       ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (
         $1.range.lowerBound, $1.range.upperBound, $1.rule

@@ -21,6 +21,10 @@ extension LintRun {
       let counts = diagnostics.countsBySeverity
       output.message(counts.isEmpty ? "" : counts + "\n")
     }
+    if let totals = timings?.totals {
+      let stages = StageReport(spans: log.spans).text()
+      output.message(LintTimings(totals: totals, rules: LintRule.all, stages: stages).text)
+    }
     let isFailure = excess != nil || diagnostics.contains { $0.severity.weighs(atLeast: failing) }
     return isFailure ? .failure : .success
   }

@@ -87,7 +87,8 @@ extension LintRun {
 
   private func reading(_ known: FactsCache?) throws(CommandError) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all), objectiveC: ObjectiveCReading(rules: LintRule.all),
+      swift: SwiftReading(rules: LintRule.all, timings: timings),
+      objectiveC: ObjectiveCReading(rules: LintRule.all),
       known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log,

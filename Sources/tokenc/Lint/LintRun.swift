@@ -11,6 +11,8 @@ struct LintRun {
   let workingDirectory: String
   let output: Output
   let progress: RunningProgress?
+  /// Nil where nobody asks for them: to ask the clock costs time itself.
+  let timings: RuleTimings?
   /// What is to be said beside the findings.
   var bag = DiagnosticBag()
 
@@ -19,6 +21,7 @@ struct LintRun {
     self.output = output
     let time = RunningTime.sinceNow()
     log = StageLog(time)
+    timings = arguments.contains(.timings) ? RuleTimings(now: time.now) : nil
     progress = RunningProgress(of: log, time, output)
     workingDirectory = try WorkingDirectory.path()
     project = try Project(
