@@ -34,7 +34,7 @@ import TokenCommands
   func anUnknownNameIsTold(name: String, hint: String) {
     #expect(run(["explain", name]) == .wrongUse)
     let message =
-      "tokenc: error: '\(name)' is no token that could be read, no group and no diagnostic\(hint)\n"
+      "tokenc: error: '\(name)' is no token that could be read, no group, no diagnostic and no rule\(hint)\n"
     #expect(captured.messages.hasSuffix(message))
     #expect(captured.results == "")
   }

@@ -13,6 +13,8 @@ import TokenModel
     "too-many-operations": "the input is thousands of expressions long",
     "too-many-aliases": "the input is a million aliases long",
     "too-many-errors": "the input is a hundred mistakes long",
+    "skipped-file": "the input is a folder with a file that cannot be read",
+    "unknown-rule": "the input is a config for the linter",
   ]
 
   @Test func everyDiagnosticHasAFixture() throws {

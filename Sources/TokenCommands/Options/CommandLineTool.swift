@@ -52,7 +52,7 @@ package struct CommandLineTool: Sendable {
     guard command != nil || ["help", "--help", "-h"].contains(word) else {
       return misuse([unknown(word)], hint: "\(name) --help")
     }
-    output.result(help(for: command))
+    output.result(command.map(HelpText(toolName: name).describeWhole) ?? help())
     return .success
   }
 

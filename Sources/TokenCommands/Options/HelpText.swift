@@ -4,18 +4,31 @@ import TokenDiagnostics
 struct HelpText {
   let toolName: String
 
+  /// The help of one command with every option, however long.
+  func describeWhole(_ command: Command) -> String {
+    describe(command, options: table(rows(command.allOptions)))
+  }
+
   /// The help of one command; fits a screen of 80 columns and 24 lines. Where all options are too many for that, those
-  /// that most commands have are only named.
+  /// that most commands have are only named, and so are the rare ones.
   func describe(_ command: Command) -> String {
-    let whole = describe(command, options: table(rows(command.allOptions)))
+    let whole = describeWhole(command)
     if whole.split(separator: "\n", omittingEmptySubsequences: false).count <= Self.height { return whole }
     let common = command.allOptions.filter(Option.common.contains)
     let own = command.allOptions.filter { !Option.common.contains($0) }
-    let names = common.map { "--\($0.name)" }.joined(separator: ", ")
+    let rare = own.filter(\.isRare)
+    let sentence =
+      rare.isEmpty
+      ? "'\(toolName) help options' explains \(names(of: common))."
+      : "'\(toolName) help \(command.name)' explains \(names(of: rare + common))."
     return describe(
       command,
-      options: table(rows(own)) + "\n\n"
-        + "'\(toolName) help options' explains \(names).".wrapped(at: Self.width).joined(separator: "\n"))
+      options: table(rows(own.filter { !$0.isRare })) + "\n\n"
+        + sentence.wrapped(at: Self.width).joined(separator: "\n"))
+  }
+
+  private func names(of options: [Option]) -> String {
+    options.map { "--\($0.name)" }.joined(separator: ", ")
   }
 
   /// The options that most commands have.

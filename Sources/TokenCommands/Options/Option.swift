@@ -26,6 +26,8 @@ package struct Option: Hashable, Sendable {
   package let syntax: Syntax
   /// One phrase, in lower case, without a full stop.
   package let summary: String
+  /// Whether only the whole help of a command tells of it.
+  package private(set) var isRare = false
 
   package init(_ name: String, letter: Character? = nil, _ syntax: Syntax, _ summary: String) {
     self.name = name
@@ -36,6 +38,13 @@ package struct Option: Hashable, Sendable {
 }
 
 extension Option {
+  /// The option as one that few people look for.
+  package var rare: Option {
+    var option = self
+    option.isRare = true
+    return option
+  }
+
   /// What was typed, understood.
   enum Value: Hashable, Sendable {
     case given

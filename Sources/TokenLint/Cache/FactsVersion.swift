@@ -2,5 +2,5 @@
 ///
 /// `FactsVersionTests` writes it, so whoever changes what a rule finds cannot forget it.
 package enum FactsVersion {
-  package static let current = "0499cf98f18338a1"
+  package static let current = "fff576b9278f3609"
 }

@@ -25,10 +25,18 @@ package struct Glob: Hashable, Sendable {
   /// Whether the pattern fits a path, or a folder in which it lies.
   package func matches(_ path: some StringProtocol) -> Bool { match(names(path), mayEndEarly: true) }
 
-  /// Whether the pattern fits a path as a whole.
-  func matchesWhole(_ path: some StringProtocol) -> Bool { match(names(path), mayEndEarly: false) }
+  /// Whether the pattern fits a path as a whole, given by the names in it.
+  func matchesWhole(_ names: [ArraySlice<UInt8>]) -> Bool {
+    // Most patterns are about a name in any folder.
+    if parts.count == 2, parts[0] == .anyFolders, case .name(let pieces) = parts[1] {
+      return names.last.map { Self.match(pieces[...], $0) } ?? false
+    }
+    return match(names, mayEndEarly: false)
+  }
 
-  private func names(_ path: some StringProtocol) -> [ArraySlice<UInt8>] {
+  private func names(_ path: some StringProtocol) -> [ArraySlice<UInt8>] { Self.names(in: path) }
+
+  static func names(in path: some StringProtocol) -> [ArraySlice<UInt8>] {
     Array(path.utf8).split(separator: UInt8(ascii: "/"))
   }
 

@@ -35,6 +35,8 @@ struct ProjectView: Sendable {
   let sources: [LintedFile]
   /// The names of all types of the project, each without the types it is in.
   let typeNames: Set<String>
+  /// Those compiled into each app, in the order of the apps.
+  private let sourcesOfApps: [[LintedFile]]
 
   init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts
@@ -43,12 +45,16 @@ struct ProjectView: Sendable {
       sources.lazy.flatMap(\.facts.types).map { type in
         type.name.split(separator: ".").last.map(String.init) ?? type.name
       })
+    sourcesOfApps = facts.apps.map { app in
+      let own = sources.filter { app.sources.contains($0.source.path) }
+      return own.isEmpty && facts.apps.count == 1 ? sources : own
+    }
   }
 
   /// Those compiled into an app, as far as that is known: with one app it may be all of them.
   func sources(of app: ProjectApp) -> [LintedFile] {
-    let own = sources.filter { app.sources.contains($0.source.path) }
-    return own.isEmpty && facts.apps.count == 1 ? sources : own
+    let place = facts.apps.firstIndex { $0.name == app.name && $0.place == app.place }
+    return place.map { sourcesOfApps[$0] } ?? []
   }
 
   /// How the code of an app begins. Where its own files do not tell, those of packages may.

@@ -10,7 +10,7 @@ extension Option {
     "fail-on", .choice(["error", "warning"]), "what makes the run fail (default: error)")
   static let statistics = Option(
     "statistics", .flag, "show how many findings each rule has instead of the findings")
-  static let timings = Option("timings", .flag, "say how long each stage took, and how much was parsed")
+  static let timings = Option("timings", .flag, "say how long each stage took, and how much was parsed").rare
   static let stdinFilename = Option(
     "stdin-filename", .text("FILE"), "the path of what '-' reads from standard input")
   static let since = Option("since", .text("COMMIT"), "tell only what stands in lines changed since COMMIT")
@@ -19,14 +19,17 @@ extension Option {
   static let writeBaseline = Option(
     "write-baseline", .flag, "list all findings in the baseline, and tell none")
   static let pruneBaseline = Option(
-    "prune-baseline", .flag, "remove entries of the baseline that are not found")
+    "prune-baseline", .flag, "remove entries of the baseline that are not found"
+  ).rare
   static let suppressAll = Option(
-    "suppress-all", .flag, "write a comment above each finding that takes it back")
-  static let reason = Option("reason", .text("TEXT"), "why, for the comments of '--suppress-all'")
+    "suppress-all", .flag, "write a comment above each finding that takes it back"
+  ).rare
+  static let reason = Option("reason", .text("TEXT"), "why, for the comments of '--suppress-all'").rare
   static let cacheDir = Option(
-    "cache-dir", .text("DIR"), "keep what was read in DIR (default: .build/tokenc)")
-  static let noCache = Option("no-cache", .flag, "neither use nor keep what earlier runs read")
-  static let parseAll = Option("parse-all", .flag, "parse every file whole: slow, and finds the same")
+    "cache-dir", .text("DIR"), "keep what was read in DIR (default: .build/tokenc)"
+  ).rare
+  static let noCache = Option("no-cache", .flag, "neither use nor keep what earlier runs read").rare
+  static let parseAll = Option("parse-all", .flag, "parse every file whole: slow, and finds the same").rare
 
   static let ofLint = [
     select, ignore, failOn, since, staged, baseline, writeBaseline, pruneBaseline, suppressAll, reason,
