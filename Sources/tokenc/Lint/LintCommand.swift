@@ -3,7 +3,7 @@ import TokenCommands
 extension Command {
   /// Every place that asks which device the app is on.
   static let lint = Command(
-    "lint", "Finds device checks and constants that should be tokens in an app's sources.",
+    "lint", "Finds code that depends on which device the app is on.",
     operand: .any("PATH"), options: Option.ofLint, example: "lint Sources --select device"
   ) { arguments, output in
     var run = try LintRun(arguments, output)

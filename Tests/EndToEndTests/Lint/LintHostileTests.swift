@@ -89,7 +89,9 @@ import Testing
     #expect(try project.lint("A.swift").output.utf8.count < 2000)
   }
 
-  @Test(arguments: [
+  /// Text that is nested by repeating what stands before and after a core. Each takes seconds in a debug build, so
+  /// most are left to the full run.
+  private static let nestings = [
     ("parentheses", "(", ")"), ("open parentheses", "(", ""), ("closed parentheses", "", ")"),
     ("braces", "{", "}"),
     ("lists", "[", "]"), ("lists of tuples", "[(A, ", ")]"), ("generic types", "A<", ">"), ("less", "a<", ""),
@@ -106,7 +108,9 @@ import Testing
     ("mixed", "f([{ try a.b[", "] }])"),
     ("broken", "( ] ", ""), ("nested types", "enum A { ", " }"), ("repetitions", "repeat each ", ""),
     ("conditional members", "", "\n#if A\n.a\n#endif"), ("nested ifs", "if a { ", " } else { }"),
-  ])
+  ]
+
+  @Test(arguments: FullRun.isOn ? nestings : Array(nestings.prefix(6)))
   func whatIsNestedTooDeeplyIsSkipped(_ name: String, _ before: String, _ after: String) throws {
     let (start, end) = (
       String(repeating: before, count: 100_000), String(repeating: after, count: 100_000)
