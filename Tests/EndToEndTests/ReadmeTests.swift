@@ -34,6 +34,11 @@ import Testing
     #expect(try tokenc("check").errors == block("text", beginningWith: "Tokens/app.yaml:2:10"))
   }
 
+  @Test func findingsAreReal() throws {
+    try project.write(block("swift", beginningWith: "import SwiftUI"), to: "Sources/App/Card.swift")
+    #expect(try tokenc("lint").output == block("text", beginningWith: "Sources/App/Card.swift"))
+  }
+
   @Test func configIsTheDefault() throws {
     try project.write(block("yaml", beginningWith: "card:"), to: "Tokens/app.yaml")
     #expect(try tokenc("build").status == 0)

@@ -9,7 +9,8 @@ import TokenCommands
   private let captured = CapturedOutput()
 
   private func run(_ arguments: [String], in folder: URL = folder) -> TokenCommands.ExitStatus {
-    let tool = CommandLineTool(name: "tokenc", commands: [.list, .explain(also: [])], output: captured.output)
+    let tool = CommandLineTool(
+      name: "tokenc", commands: [.list, .explain(also: [])], output: captured.output)
     return tool.run(arguments: arguments + ["--config", folder.appending(path: ".tokenc.yml").path])
   }
 

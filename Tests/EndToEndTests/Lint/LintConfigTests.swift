@@ -69,7 +69,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        ".tokenc.yml:2:12: error: 'devise' is not a rule or a family of rules; did you mean 'device'? [unknown-rule]"))
+        ".tokenc.yml:2:12: error: 'devise' is not a rule or a family of rules; did you mean 'device'? [unknown-rule]"
+      ))
     #expect(run.errors.contains("'screen-main-bound' is not a rule or a family of rules; did you mean"))
     #expect(
       run.errors.contains("'loud' says not how much a finding weighs; expected error, warning, info or off"))
