@@ -47,7 +47,10 @@ struct TypeIndex {
   ]
 
   /// `Outer.Inner` and `Module.Type` are looked up by their last name.
-  private static func last(_ name: String) -> String {
+  static func last(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else {
+      return name
+    }
     let bare = name.prefix { $0 != "<" }
     return String(bare.split(separator: ".").last ?? bare)
   }

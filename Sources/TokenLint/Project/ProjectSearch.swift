@@ -41,10 +41,7 @@ struct ProjectView: Sendable {
   init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts
     self.sources = sources
-    typeNames = Set(
-      sources.lazy.flatMap(\.facts.types).map { type in
-        type.name.split(separator: ".").last.map(String.init) ?? type.name
-      })
+    typeNames = Set(sources.lazy.flatMap(\.facts.types).map { TypeIndex.last($0.name) })
     sourcesOfApps = facts.apps.map { app in
       let own = sources.filter { app.sources.contains($0.source.path) }
       return own.isEmpty && facts.apps.count == 1 ? sources : own

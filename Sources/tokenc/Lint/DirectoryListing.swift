@@ -1,8 +1,20 @@
 import Foundation
 
-/// The names in a folder.
+/// The names in a folder, with what each stands for as far as the folder itself says.
 struct DirectoryListing {
-  private(set) var names: [String] = []
+  struct Entry {
+    let name: String
+    let kind: Kind
+  }
+
+  enum Kind {
+    case file
+    case folder
+    /// A link, or what only a look at it tells.
+    case unknown
+  }
+
+  private(set) var entries: [Entry] = []
   /// Names that are no text, as they are shown: nothing can be called by them.
   private(set) var unreadableNames: [String] = []
 
@@ -13,16 +25,28 @@ struct DirectoryListing {
     while let entry = readdir(directory) {
       let bytes = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: UInt8.self, capacity: Int(NAME_MAX) + 1) { start in
-          Array(UnsafeBufferPointer(start: start, count: Int(NAME_MAX) + 1).prefix { $0 != 0 })
+          Array(
+            UnsafeBufferPointer(
+              start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
         }
       }
       guard let name = String(validating: bytes, as: UTF8.self) else {
         unreadableNames.append(String(decoding: bytes, as: UTF8.self))
         continue
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { entries.append(Entry(name: name, kind: Kind(entry.pointee.d_type))) }
     }
-    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     unreadableNames.sort()
+  }
+}
+
+extension DirectoryListing.Kind {
+  fileprivate init(_ type: UInt8) {
+    switch Int32(type) {
+    case Int32(DT_REG): self = .file
+    case Int32(DT_DIR): self = .folder
+    default: self = .unknown
+    }
   }
 }

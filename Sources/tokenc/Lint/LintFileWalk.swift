@@ -74,21 +74,21 @@ struct LintFileWalk {
     for name in listing.unreadableNames where LintFileKind(name: name) != nil {
       bag.add(.skippedFile(AbsolutePath.shown(name, in: shown), reason: "its name is not UTF-8"))
     }
-    let names = listing.names
-    if names.contains(".gitignore"), let file = ignoreFile(in: folder) { ignoring.append(file) }
-    if names.contains(Project.configName), folder != root { configs.read(in: folder, shown: shown) }
-    for name in names where !name.hasPrefix(".") {
-      look(at: name, in: folder, shown: AbsolutePath.shown(name, in: shown), ignoring)
+    let hidden = listing.entries.lazy.map(\.name).filter { $0.utf8.first == UInt8(ascii: ".") }
+    if hidden.contains(".gitignore"), let file = ignoreFile(in: folder) { ignoring.append(file) }
+    if hidden.contains(Project.configName), folder != root { configs.read(in: folder, shown: shown) }
+    for entry in listing.entries where entry.name.utf8.first != UInt8(ascii: ".") {
+      // Most files are nothing that is linted; those are not even looked at.
+      if entry.kind == .file, LintFileKind(name: entry.name) == nil { continue }
+      look(at: entry, in: folder, shown: AbsolutePath.shown(entry.name, in: shown), ignoring)
     }
   }
 
-  private mutating func look(at name: String, in folder: String, shown: String, _ ignoring: [Ignoring]) {
-    let path = folder + "/" + name
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    guard !isLink || stat(path, &status) == 0 else { return }
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+  private mutating func look(
+    at entry: DirectoryListing.Entry, in folder: String, shown: String, _ ignoring: [Ignoring]
+  ) {
+    let (name, path) = (entry.name, folder + "/" + entry.name)
+    guard let (isFolder, isLink) = Self.kind(of: entry, at: path) else { return }
     let kind = isFolder ? nil : LintFileKind(name: name)
     guard isFolder || kind != nil else { return }
     if isLink, leadsIntoProject(path) {
@@ -106,6 +106,18 @@ struct LintFileWalk {
     } else if let kind {
       files.append(Found(path: shown, absolutePath: path, kind: kind))
     }
+  }
+
+  /// Whether something is a folder, at the end of a link perhaps; nil if nothing is there.
+  private static func kind(
+    of entry: DirectoryListing.Entry, at path: String
+  ) -> (isFolder: Bool, isLink: Bool)? {
+    if entry.kind != .unknown { return (entry.kind == .folder, false) }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    guard !isLink || stat(path, &status) == 0 else { return nil }
+    return (status.st_mode & S_IFMT == S_IFDIR, isLink)
   }
 
   /// Whether a link leads to something in the project, or to a folder around it.
