@@ -18,8 +18,9 @@ struct ContextStack {
   /// What a name stands for; `.null` if nothing knows it. The first part is looked for from the top of the stack
   /// down, each other one only in what the part before it stands for.
   func value(of name: TemplateNode.Name) -> TemplateValue {
-    guard let first = name.parts.first else { return top }
-    guard var value = value(of: first.name) else { return .null }
+    guard let first = name.first else { return top }
+    guard var value = value(of: first) else { return .null }
+    if name.parts.count == 1 { return value }
     for part in name.parts.dropFirst() {
       guard case .object(let object) = value, let next = object.value(of: part.name) else { return .null }
       value = next

@@ -14,8 +14,14 @@ package struct Escaping: Sendable {
   }
 
   /// Everything as it is.
-  package static let none = Escaping(
-    text: { $1.append(contentsOf: $0.utf8) }, code: { $1.append(contentsOf: $0.utf8) })
+  package static let none = Escaping(text: writeVerbatim, code: writeVerbatim)
+
+  /// One whose bytes lie together, as most do, is copied at once.
+  @Sendable
+  package static func writeVerbatim(_ text: String, into output: inout [UInt8]) {
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
+    if isWritten == nil { output.append(contentsOf: text.utf8) }
+  }
 
   /// Entities, as the Mustache specification has it.
   package static let html = Escaping(text: writeEntities, code: writeEntities)

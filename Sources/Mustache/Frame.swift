@@ -12,6 +12,24 @@ final class Surroundings: Sendable {
     self.indentation = indentation
     self.arguments = arguments
   }
+
+  /// Those in a template that takes the place of a tag.
+  convenience init(
+    of template: Template, at placement: TemplateNode.Placement, with arguments: Arguments?,
+    in outer: Surroundings
+  ) {
+    let indentation: [UInt8] =
+      if case .standalone(let more) = placement { outer.indentation + more } else { [] }
+    self.init(template: template.name, indentation: indentation, arguments: arguments)
+  }
+}
+
+/// A template that took the place of a partial, with the surroundings of both.
+struct EnteredPartial {
+  let partial: TemplateNode.Partial
+  let outer: Surroundings
+  let template: Template
+  let inner: Surroundings
 }
 
 /// Some nodes that are being written, and what changes with them.
@@ -37,17 +55,6 @@ struct Frame {
     self.items = items
     self.surroundings = surroundings
     self.contextCount = contextCount
-  }
-
-  /// A template in the place of a tag that has these surroundings.
-  init(
-    _ template: Template, _ placement: TemplateNode.Placement, _ arguments: Arguments?,
-    in surroundings: Surroundings, contextCount: Int
-  ) {
-    let indentation: [UInt8] =
-      if case .standalone(let more) = placement { surroundings.indentation + more } else { [] }
-    let inner = Surroundings(template: template.name, indentation: indentation, arguments: arguments)
-    self.init(template.nodes, in: inner, contextCount: contextCount)
   }
 
   mutating func nextNode() -> TemplateNode? {

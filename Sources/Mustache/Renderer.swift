@@ -7,6 +7,8 @@ struct Renderer {
   private let outputStart: Int
   private var context: ContextStack
   private var frames: [Frame] = []
+  /// What a partial led to that is likely to be next too, in a section that is repeated.
+  private var lastPartial: EnteredPartial?
   private var steps = 0
   private var failure: TemplateError?
 
@@ -57,11 +59,9 @@ struct Renderer {
 
 extension Renderer {
   private mutating func write(_ text: TemplateNode.Text) {
+    if text.lineStarts.isEmpty { return write(text.bytes) }
     let indentation = surroundings.indentation
-    if indentation.isEmpty || text.lineStarts.isEmpty {
-      output += text.bytes
-      return
-    }
+    if indentation.isEmpty { return write(text.bytes) }
     text.bytes.withUnsafeBufferPointer { bytes in
       var written = 0
       for start in text.lineStarts {
@@ -74,6 +74,10 @@ extension Renderer {
     }
   }
 
+  private mutating func write(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { output.append(contentsOf: $0) }
+  }
+
   private var surroundings: Surroundings { frames[frames.count - 1].surroundings }
 
   /// Whether nothing stands on the line yet; what begins a line may already have been moved with the tag around it.
@@ -84,7 +88,8 @@ extension Renderer {
     switch (value, variable.style) {
     case (.text(let text), .escaped): escaping.text(text, &output)
     case (.code(let code), .escaped): escaping.code(code, &output)
-    case (.text(let text), .verbatim), (.code(let text), .verbatim): output += text.utf8
+    case (.text(let text), .verbatim), (.code(let text), .verbatim):
+      Escaping.writeVerbatim(text, into: &output)
     case (.boolean(let boolean), .escaped): escaping.code(boolean ? "true" : "false", &output)
     case (.boolean(let boolean), .verbatim): output += (boolean ? "true" : "false").utf8
     case (.null, _), (.list, _), (.object, _): break
@@ -124,20 +129,24 @@ extension Renderer {
   }
 
   private mutating func enter(_ partial: TemplateNode.Partial) {
+    if let last = lastPartial, last.partial === partial, last.outer === surroundings {
+      return push(Frame(last.template.nodes, in: last.inner, contextCount: context.count), at: partial.range)
+    }
     guard let template = template(partial.reference) else { return }
-    push(
-      Frame(
-        template, partial.placement, surroundings.arguments, in: surroundings, contextCount: context.count),
-      at: partial.range)
+    let inner = Surroundings(
+      of: template, at: partial.placement, with: surroundings.arguments, in: surroundings)
+    if case .named = partial.reference {
+      lastPartial = EnteredPartial(partial: partial, outer: surroundings, template: template, inner: inner)
+    }
+    push(Frame(template.nodes, in: inner, contextCount: context.count), at: partial.range)
   }
 
   private mutating func enter(_ parent: TemplateNode.Parent) {
     guard let template = template(parent.reference) else { return }
     let arguments = Arguments(
       parent.arguments, template: surroundings.template, outer: surroundings.arguments)
-    push(
-      Frame(template, parent.placement, arguments, in: surroundings, contextCount: context.count),
-      at: parent.range)
+    let inner = Surroundings(of: template, at: parent.placement, with: arguments, in: surroundings)
+    push(Frame(template.nodes, in: inner, contextCount: context.count), at: parent.range)
   }
 
   private mutating func enter(_ block: TemplateNode.Block) {

@@ -25,6 +25,14 @@ extension TemplateNode {
     /// Empty for `.`, which is the item on the top of the context stack.
     package let parts: [Part]
     package let range: Range<Int>
+    /// The name of the first part, which stands alone in most.
+    let first: FieldName?
+
+    init(parts: [Part], range: Range<Int>) {
+      self.parts = parts
+      self.range = range
+      first = parts.first?.name
+    }
   }
 
   /// `{{name}}`, `{{{name}}}` or `{{&name}}`.

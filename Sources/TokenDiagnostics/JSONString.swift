@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// Appends a text in UTF-8.
-  mutating func append(_ text: String) {
+  /// Appends a text in UTF-8. One whose bytes lie together, as most do, is copied at once.
+  package mutating func append(_ text: String) {
     let isAppended: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
     if isAppended == nil { append(contentsOf: text.utf8) }
   }

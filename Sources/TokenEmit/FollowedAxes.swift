@@ -36,7 +36,9 @@ struct FollowedAxes {
     if !token.axes.contains(where: contains) { return true }
     let others = token.axes.filter { !contains($0) }
     return (axes.combinations(of: others) ?? []).allSatisfy { context in
-      let values = corners(of: context).map { token.value(in: $0) }
+      // Without contrast the last two corners are the first two again.
+      let corners = corners(of: context).prefix(contrast == nil ? 2 : 4)
+      let values = corners.map { token.value(in: $0) }
       return values.dropFirst().allSatisfy { $0.isSame(exceptForColors: values[0]) }
     }
   }

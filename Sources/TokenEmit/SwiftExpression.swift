@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 /// A Swift expression that knows where it may be broken into lines.
 enum SwiftExpression {
   case text(String)
@@ -60,24 +62,24 @@ enum SwiftExpression {
   /// Bytes, because putting texts together goes three times as fast with them.
   private func write(into line: inout [UInt8]) {
     switch self {
-    case .text(let text): line += text.utf8
+    case .text(let text): line.append(text)
     case .call(let name, let arguments):
-      line += name.utf8
-      line += "(".utf8
+      line.append(name)
+      line.append(UInt8(ascii: "("))
       for (index, argument) in arguments.enumerated() {
-        if index > 0 { line += ", ".utf8 }
-        line += argument.label.utf8
-        line += ": ".utf8
+        if index > 0 { line.append(", ") }
+        line.append(argument.label)
+        line.append(": ")
         argument.value.write(into: &line)
       }
-      line += ")".utf8
+      line.append(UInt8(ascii: ")"))
     case .list(let values):
-      line += "[".utf8
+      line.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { line += ", ".utf8 }
+        if index > 0 { line.append(", ") }
         value.write(into: &line)
       }
-      line += "]".utf8
+      line.append(UInt8(ascii: "]"))
     }
   }
 }

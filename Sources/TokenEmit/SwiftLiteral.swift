@@ -55,9 +55,9 @@ enum SwiftLiteral {
 
   private static func components(_ color: Color) -> String {
     var text: String
-    if let hex = color.opaqueHex {
+    if let digits = color.opaqueDigits {
       text = ".init(hex: 0x"
-      text += hex.dropFirst()
+      text += digits
     } else {
       let space = color.space == .displayP3 ? "displayP3" : "srgb"
       let numbers = color.components.map(numberLiteral)

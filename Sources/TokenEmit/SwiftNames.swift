@@ -18,35 +18,39 @@ package struct SwiftNames: Sendable {
     let namespace: String
     /// The member as it must be typed.
     let name: String
+    /// Whether it takes a context.
+    let isFunction: Bool
   }
 
   let root: Namespace
   package let bag: DiagnosticBag
-  /// By the tokens themselves: they are asked for too often to compare their paths.
-  private var members: [ObjectIdentifier: Member] = [:]
-  private let axes: Axes
+  /// By the indexes of the tokens: they are asked for too often to compare their paths.
+  private var members: [Member?]
 
   init(_ tokenSet: TokenSet, settings: SwiftSettings, supportTypes: [SupportType]) {
-    axes = tokenSet.settings.axes
+    let axes = tokenSet.settings.axes
     var claims = Claims(
       root: settings.root, groups: tokenSet.groups, tokenCount: tokenSet.tokens.count,
       chosen: settings.names, reserved: ReservedSwiftNames(root: settings.root, supportTypes: supportTypes))
-    members.reserveCapacity(tokenSet.tokens.count)
+    members = Array(repeating: nil, count: tokenSet.declarations.tokens.count)
     for token in tokenSet.tokens where !token.type.isForeign {
-      members[ObjectIdentifier(token)] = claims.member(token)
+      members[token.index] = claims.member(token, isFunction: token.isFunction(in: axes))
     }
     root = claims.namespaces
     bag = claims.bag
   }
 
   /// The names of a token; nil if it has none, which `bag` says.
-  func member(_ token: Token) -> Member? { members[ObjectIdentifier(token)] }
+  func member(_ token: Token) -> Member? { members[token.index] }
 
   /// The path as it must be typed: `DS.ControlBar.item`, `DS.Sheet.compose(in:)`.
   package func path(of token: Token) -> String? {
-    member(token).map { member in
-      member.namespace + "." + member.name + (token.isFunction(in: axes) ? "(in:)" : "")
-    }
+    guard let member = member(token) else { return nil }
+    var path = member.namespace
+    path += "."
+    path += member.name
+    if member.isFunction { path += "(in:)" }
+    return path
   }
 }
 
@@ -130,11 +134,12 @@ private struct Claims {
   }
 
   /// Names a token, and the groups around it that are new.
-  mutating func member(_ token: Token) -> SwiftNames.Member? {
+  mutating func member(_ token: Token, isFunction: Bool) -> SwiftNames.Member? {
     guard let group = token.path.parent, let index = spaceOfMember(in: group, around: token),
       let name = claim(.member, token.path, token.range, in: index)
     else { return nil }
-    return SwiftNames.Member(namespace: spaces[index].typedPath, name: name.typed)
+    return SwiftNames.Member(
+      namespace: spaces[index].typedPath, name: name.typed, isFunction: isFunction)
   }
 
   private mutating func spaceOfMember(in group: TokenPath, around token: Token) -> Int? {
@@ -168,14 +173,14 @@ private struct Claims {
   ) -> Name? {
     guard let name = name(kind, path, range, in: space) else { return nil }
     let claim = Claim(space: space, name: name.number)
-    if let other = taken[claim] {
+    if let other = taken.updateValue((path, range), forKey: claim) {
+      taken[claim] = other
       bag.add(
         .swiftNameClash(
           path, range, other: other.path, otherRange: other.range, name: name.text,
           chosen: [chosen[path], chosen[other.path]].compactMap { $0 }))
       return nil
     }
-    taken[claim] = (path, range)
     return name
   }
 

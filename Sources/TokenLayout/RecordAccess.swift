@@ -3,8 +3,8 @@ import TokenModel
 
 extension Record {
   /// The case that a field names.
-  func choice<Cases: CaseIterable>(_ name: String, of cases: Cases.Type) -> Cases? {
-    text(name).flatMap { text in cases.allCases.first { "\($0)" == text } }
+  func choice<Cases: NamedCase>(_ name: String, of cases: Cases.Type) -> Cases? {
+    text(name).flatMap { text in cases.allCases.first { $0.name == text } }
   }
 
   /// Where the first of some fields that is given stands.

@@ -27,14 +27,8 @@ extension TokenType {
     }
   }
 
-  /// A field that is one of the cases of an enum. Its Swift name is that of the enum below the root: to find out the
-  /// name of a type while the program runs would take longer than to read a token file.
-  package static func choice<Cases: CaseIterable>(swiftName: String, of cases: Cases.Type) -> TokenType {
-    choice(swiftName: swiftName, cases.allCases.map { "\($0)" })
-  }
-
   /// A field that is one of a few texts, which are the cases of a Swift enum of that name below the root.
-  static func choice(swiftName: String, _ values: [String]) -> TokenType {
+  package static func choice(swiftName: String, _ values: [String]) -> TokenType {
     let list = values.quotedList
     let expectation = "one of \(list)"
     return TokenType(

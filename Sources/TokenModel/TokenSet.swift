@@ -49,6 +49,8 @@ package final class Token: Sendable {
   }
 
   package let path: TokenPath
+  /// Its place among all declarations, those without a value too: by it tables of tokens need no hashes.
+  package let index: Int
   package let type: TokenType
   /// Its name in the source.
   package let range: SourceRange
@@ -68,10 +70,11 @@ package final class Token: Sendable {
   private let inherited: Inheritance
 
   init(
-    _ declaration: TokenDeclaration, type: TokenType, values: (value: Value, variants: [Variant]),
-    references: [TokenPath], isCertain: Bool
+    _ declaration: TokenDeclaration, at index: Int, type: TokenType,
+    values: (value: Value, variants: [Variant]), references: [TokenPath], isCertain: Bool
   ) {
     path = declaration.path
+    self.index = index
     self.type = type
     range = declaration.range
     value = values.value

@@ -18,6 +18,13 @@ extension OutputFormat {
     if input.swift.colors == .assetCatalog { bag.add(contentsOf: AssetCatalog(input).bag) }
     return bag
   } files: { input in
+    swiftFiles(of: input)
+  }.adding { input in
+    input.swift.colors == .assetCatalog ? AssetCatalog(input).files : []
+  }
+
+  /// The files of Swift code, that of the namespaces first.
+  static func swiftFiles(of input: EmitInput) -> [TemplateFile] {
     let environment = ModelEnvironment(input, literal: CommentText.swiftLiteral)
     let project = ProjectObject(environment: environment)
     func file(
@@ -36,8 +43,6 @@ extension OutputFormat {
         let object = FileObject(file: $0, environment: environment)
         return file($0.swiftFileName, "Swift/TokenFile", [project, object], of: [$0])
       }
-  }.adding { input in
-    input.swift.colors == .assetCatalog ? AssetCatalog(input).files : []
   }
 
   private static let namespaceFileName = "_Namespaces.tokens.swift"

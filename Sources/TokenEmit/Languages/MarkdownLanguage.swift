@@ -16,7 +16,7 @@ extension OutputLanguage {
 
   /// A word with what would be markup escaped, and what begins a block, if there is such a mark in it.
   private static func escaped(_ word: Substring, markAt mark: String.Index?) -> String {
-    if mark == nil, word.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) { return String(word) }
+    if mark == nil, !word.utf8.contains(where: mayBeMarkup) { return String(word) }
     var escaped = ""
     for index in word.unicodeScalars.indices {
       let scalar = word.unicodeScalars[index]
@@ -28,6 +28,11 @@ extension OutputLanguage {
       escaped.unicodeScalars.append(scalar)
     }
     return escaped
+  }
+
+  /// Whether a byte is one that `escaped` looks at, which most words have none of.
+  private static func mayBeMarkup(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") || isMarkupAnywhere(Unicode.Scalar(byte))
   }
 
   /// CommonMark 0.31, section 2.4, names what a backslash may stand before.

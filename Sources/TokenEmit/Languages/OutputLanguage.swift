@@ -1,4 +1,5 @@
 import Mustache
+import TokenDiagnostics
 
 /// A language that outputs are written in, and how text gets into it. Adding one is a file in `Languages/` with an
 /// extension that makes it, and a line in `all`.
@@ -25,7 +26,7 @@ extension OutputLanguage {
   init(fileExtensions: [String], literal: @escaping @Sendable (String) -> String) {
     self.init(
       fileExtensions: fileExtensions, literal: literal,
-      escaping: Escaping(text: { $1 += literal($0).utf8 }, code: { $1 += $0.utf8 }))
+      escaping: Escaping(text: { $1.append(literal($0)) }, code: Escaping.writeVerbatim))
   }
 
   /// A language of text: text is written without quotes, with what its readers would take for something else escaped.
@@ -35,6 +36,6 @@ extension OutputLanguage {
   ) {
     self.init(
       fileExtensions: fileExtensions, literal: { "\"\(text($0))\"" },
-      escaping: Escaping(text: { $1 += text($0).utf8 }, code: { $1 += code($0).utf8 }))
+      escaping: Escaping(text: { $1.append(text($0)) }, code: { $1.append(code($0)) }))
   }
 }

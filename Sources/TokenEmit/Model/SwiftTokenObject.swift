@@ -83,7 +83,9 @@ final class SwiftTokenObject: ModelObject {
   /// Two texts that may be missing, with a blank between them.
   private func joined(_ first: String?, _ second: String?) -> String {
     guard let first, let second else { return first ?? second ?? "" }
-    var text = first
+    var text = ""
+    text.reserveCapacity(first.utf8.count + 1 + second.utf8.count)
+    text += first
     text += " "
     text += second
     return text

@@ -25,6 +25,7 @@ struct TextObject: ModelObject {
 extension String {
   /// The text without what would end, or begin, a comment of several lines.
   fileprivate var withoutCommentEnd: String {
-    replacingScalars("*/", with: "* /").replacingScalars("/*", with: "/ *")
+    if !utf8.contains(UInt8(ascii: "*")) { return self }
+    return replacingScalars("*/", with: "* /").replacingScalars("/*", with: "/ *")
   }
 }

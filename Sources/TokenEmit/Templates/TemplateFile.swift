@@ -49,8 +49,9 @@ extension OutputFormat {
     OutputFormat(name: name, fileNames: fileNames) { input in
       var bag = check(input)
       bag.add(contentsOf: input.templates.bag)
-      // With a mistake in its syntax a template holds other names than were meant.
-      guard !bag.hasErrors else { return bag }
+      // With a mistake in its syntax a template holds other names than were meant. The templates of the tool are known
+      // to be right.
+      guard input.templates.hasOwn, !bag.hasErrors else { return bag }
       for file in files(input) { bag.add(contentsOf: file.check(input.templates)) }
       return bag
     } emit: { input in

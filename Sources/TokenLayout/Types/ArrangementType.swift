@@ -24,3 +24,12 @@ extension TokenType {
     return "the share of the primary pane must lie between 0 and 1"
   }
 }
+
+extension Arrangement.Split: NamedCase {
+  package var name: String {
+    switch self {
+    case .crease: "crease"
+    case .free: "free"
+    }
+  }
+}

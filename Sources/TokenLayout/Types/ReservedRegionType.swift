@@ -92,3 +92,12 @@ extension ReservedRegion {
       width: width, height: height, edge: edge, kind: kind, surface: surface, inset: record.length("inset"))
   }
 }
+
+extension ReservedRegion.Kind: NamedCase {
+  package var name: String {
+    switch self {
+    case .occlusion: "occlusion"
+    case .division: "division"
+    }
+  }
+}

@@ -71,3 +71,15 @@ extension CheckedSheet {
     return overlap.exceeds(0) ? .sheetInCreaseBand(self, crease, overlap: overlap) : nil
   }
 }
+
+extension SheetFrame.Placement: NamedCase {
+  package var name: String {
+    switch self {
+    case .center: "center"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .bottom: "bottom"
+    case .full: "full"
+    }
+  }
+}

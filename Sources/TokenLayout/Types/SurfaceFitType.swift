@@ -21,3 +21,13 @@ extension TokenType {
     },
     drawing: { value, _ in .fit(value) })
 }
+
+extension SurfaceFit.Rule: NamedCase {
+  package var name: String {
+    switch self {
+    case .width: "width"
+    case .height: "height"
+    case .contain: "contain"
+    }
+  }
+}

@@ -90,3 +90,21 @@ extension Surface.Crease {
     self.init(axis: axis, at: at, band: record.length("band"))
   }
 }
+
+extension Surface.Crease.Axis: NamedCase {
+  package var name: String {
+    switch self {
+    case .vertical: "vertical"
+    case .horizontal: "horizontal"
+    }
+  }
+}
+
+extension Surface.SizeClass: NamedCase {
+  package var name: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}

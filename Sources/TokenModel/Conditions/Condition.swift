@@ -29,7 +29,14 @@ package struct Condition: Hashable, Sendable {
   }
 
   package func text(_ axes: Axes) -> String {
-    terms.map { "\(axes.all[$0.axis].name)=\(axes.all[$0.axis].values[$0.value])" }.joined(separator: " and ")
+    var text = ""
+    for term in terms {
+      if !text.isEmpty { text += " and " }
+      text += axes.all[term.axis].name
+      text += "="
+      text += axes.all[term.axis].values[term.value]
+    }
+    return text
   }
 }
 

@@ -23,7 +23,9 @@ package enum OwnProperties {
   ///
   ///     { $value: 1, $extensions: { dev.tokenc: { $use: radius } } }   ->   $value, $extensions, $use
   static func liftingOwn(_ entries: [Node.Entry], _ bag: inout DiagnosticBag) -> [Node.Entry] {
-    for entry in entries where isRefused(entry.key, among: entries) { bag.add(.ownKeyInJSON(entry.key)) }
+    if entries.first?.key.range.file.language == .json {
+      for entry in entries where isRefused(entry.key, among: entries) { bag.add(.ownKeyInJSON(entry.key)) }
+    }
     guard let own = node(in: entries) else { return entries }
     guard case .mapping(let lifted) = own.content else {
       bag.add(.wrongValue(own, expected: "\(own.range.file.wordForMapping) for '\(vendor)'"))

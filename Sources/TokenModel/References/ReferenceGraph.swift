@@ -1,8 +1,9 @@
 import TokenDiagnostics
 import TokenSyntax
 
-/// Which tokens refer to which: gives the order to resolve them in, and the cycles.
-struct ReferenceGraph {
+/// Which tokens refer to which: gives the order to resolve them in, and the cycles. It is an object because it is asked
+/// about every token.
+final class ReferenceGraph {
   struct Edge {
     let target: Int
     let range: SourceRange
@@ -63,7 +64,7 @@ struct ReferenceGraph {
   }
 
   /// Depth-first with a stack of its own: a chain of a hundred thousand aliases must not overflow the thread's.
-  private mutating func sort() {
+  private func sort() {
     var marks = [Mark](repeating: .unseen, count: edges.count)
     var path: [(token: Int, nextEdge: Int)] = []
     order.reserveCapacity(edges.count)
@@ -98,7 +99,7 @@ struct ReferenceGraph {
   }
 
   /// Follows from what was measured of those the token refers to.
-  private mutating func measure(_ token: Int) {
+  private func measure(_ token: Int) {
     let deepest = edges[token].filter(\.nests).map { depths[$0.target] }.max() ?? -1
     guard isAlias[token], let target = edges[token].first?.target else {
       depths[token] = deepest + 1
@@ -116,7 +117,7 @@ struct ReferenceGraph {
     }
   }
 
-  private mutating func addCycle(from first: Int, along path: [(token: Int, nextEdge: Int)]) {
+  private func addCycle(from first: Int, along path: [(token: Int, nextEdge: Int)]) {
     guard let last = path.last, !(cyclic.contains(first) && cyclic.contains(last.token)) else { return }
     let start = path.lastIndex { $0.token == first } ?? 0
     let links = path[start...].map { (token: $0.token, edge: edges[$0.token][$0.nextEdge - 1]) }

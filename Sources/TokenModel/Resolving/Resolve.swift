@@ -105,7 +105,7 @@ private struct Resolver {
     if operationsLeft < 0 { bag.add(.tooManyOperations(at: declaration.range, settings)) }
     guard let values, isWithinBounds(values, of: declaration, &bag) else { return nil }
     return Token(
-      declaration, type: type, values: values, references: references[index].map(\.path),
+      declaration, at: index, type: type, values: values, references: references[index].map(\.path),
       isCertain: isCertain)
   }
 

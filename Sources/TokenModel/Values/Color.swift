@@ -79,31 +79,42 @@ extension Color {
   /// What each byte stands for, from 0 to 1: hexadecimal colours have no other numbers.
   private static let numberOfByte = (0...255).map { Number(roundedToColorPrecision: Double($0) / 255) }
 
-  private static let digitsOfByte = (0...255).map { $0.hexadecimal(digits: 2) }
-
   /// `#RRGGBB`, whatever the alpha; nil if a component lies between two bytes.
-  package var opaqueHex: String? {
-    guard space == .srgb else { return nil }
-    var text = "#"
-    switch channels {
-    case .bytes(let rgba):
-      for shift in stride(from: 24, through: 8, by: -8) {
-        text += Self.digitsOfByte[Int(rgba >> shift & 0xFF)]
-      }
-    case .numbers(let numbers):
-      for number in numbers.dropLast() {
-        guard let byte = Self.byte(number) else { return nil }
-        text += Self.digitsOfByte[byte]
+  package var opaqueHex: String? { opaqueDigits.map { "#" + $0 } }
+
+  /// `RRGGBB`, as in `opaqueHex`.
+  package var opaqueDigits: String? {
+    opaqueBytes.map { rgb in
+      String(unsafeUninitializedCapacity: 6) { text in
+        for place in 0..<6 {
+          let digit = UInt8(rgb >> (20 - 4 * place) & 0xF)
+          text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+        }
+        return 6
       }
     }
-    return text
+  }
+
+  /// Red, green and blue; nil if one lies between two bytes.
+  private var opaqueBytes: UInt32? {
+    guard space == .srgb else { return nil }
+    switch channels {
+    case .bytes(let rgba): return rgba >> 8
+    case .numbers(let numbers):
+      var rgb: UInt32 = 0
+      for number in numbers.dropLast() {
+        guard let byte = Self.byte(number) else { return nil }
+        rgb = rgb << 8 | UInt32(byte)
+      }
+      return rgb
+    }
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil if a component lies between two bytes.
   package var hex: String? {
     if alpha.value == 1 { return opaqueHex }
     guard let opaqueHex, let byte = Self.byte(alpha) else { return nil }
-    return opaqueHex + Self.digitsOfByte[byte]
+    return opaqueHex + byte.hexadecimal(digits: 2)
   }
 
   /// The byte that stands for a number; nil if it lies between two.
