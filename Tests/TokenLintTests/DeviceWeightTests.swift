@@ -11,15 +11,44 @@ struct DeviceWeightTests {
     #expect(weights("class Store { func a() { \(question) } }") == ["note orientation-layout"])
   }
 
+  @Test func takesCodeAfterAReturnOnNewerSystemsForLess() {
+    let read = "return UIScreen.main.bounds.width"
+    #expect(
+      weights("func a() -> CGFloat { if #available(iOS 26, *) { return b }; \(read) }")
+        == ["warning screen-main-bounds"])
+    #expect(
+      weights("func a() -> CGFloat { if #available(iOS 26, *) { b() }; \(read) }")
+        == ["error screen-main-bounds"])
+    #expect(
+      weights("func a() -> CGFloat { if #available(iOS 26, *), isWide { return b }; \(read) }")
+        == ["error screen-main-bounds"])
+  }
+
   @Test func takesAnOrientationThatIsHandedOnForLess() {
     let code = "class Card: UIView { func a() { rotate(to: scene.interfaceOrientation) } }"
-    #expect(weights(code) == ["warning orientation-layout"])
+    #expect(weights(code) == ["note orientation-layout"])
+  }
+
+  @Test func onlyNotesOrientationsThatAreCounted() {
+    let question = "if UIDevice.current.orientation.isLandscape"
+    #expect(weights("func a() { \(question) { Analytics.track(wide) } }") == ["note device-orientation"])
+    #expect(
+      weights("func a() { \(question) { Analytics.track(wide); width = 8 } }")
+        == ["warning device-orientation"])
+  }
+
+  @Test func onlyNotesWhetherThereIsAnInsetAtTheTop() {
+    #expect(weights("let a = view.safeAreaInsets.top > 0") == ["note safe-area-threshold"])
+    #expect(weights("let a = view.safeAreaInsets.top > 20") == ["warning safe-area-threshold"])
+    #expect(weights("let a = view.safeAreaInsets.bottom > 0") == ["warning safe-area-threshold"])
   }
 
   @Test func onlyNotesOrientationsForSensors() {
     let read = "func a() -> Any { UIDevice.current.orientation }"
     #expect(weights("import AVFoundation\n\(read)") == ["note device-orientation"])
     #expect(weights("import AVFoundation\nimport UIKit\n\(read)") == ["warning device-orientation"])
+    #expect(
+      weights("import UIKit\nclass A { let b = AVCaptureSession(); \(read) }") == ["note device-orientation"])
     let capture =
       "class Camera: UIView { func a() { c.videoOrientation = .init(scene.interfaceOrientation) } }"
     #expect(weights(capture) == ["note orientation-layout"])

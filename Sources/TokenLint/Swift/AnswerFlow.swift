@@ -13,6 +13,8 @@ struct AnswerFlow {
   private let question: String
   /// Whether the value is still the answer itself, with nothing mixed in.
   private var isWhole = true
+  /// Whether an `if` or a `switch` gives other values too.
+  private var isOneOfSeveral = false
   /// How many variables were followed to get here.
   private let depth: Int
 
@@ -151,7 +153,9 @@ struct AnswerFlow {
     var child = statement
     while let parent = child.parent {
       switch parent.kind {
-      case .ifExpr, .switchExpr: if !isReturn { return parent }
+      case .ifExpr, .switchExpr:
+        isOneOfSeveral = true
+        if !isReturn { return parent }
       case .closureExpr: return parent.parent?.is(FunctionCallExprSyntax.self) == true ? called(parent) : nil
       case .functionDecl, .patternBinding:
         if let declaration = HelperDeclaration(parent) { conclude(at: declaration) }
@@ -175,7 +179,8 @@ struct AnswerFlow {
   /// The value becomes that of a variable or a function.
   private mutating func conclude(at declaration: HelperDeclaration) {
     let purpose = LayoutVocabulary.evidence(ofType: declaration.valueType, name: declaration.name.text)
-    if isWhole, !declaration.isLocal, declaration.mayAnswer, purpose != .hardware {
+    let isAnswer = isWhole && (!isOneOfSeveral || DeviceHelperName.isOne(declaration.name.text))
+    if isAnswer, !declaration.isLocal, declaration.mayAnswer, purpose != .hardware {
       helper = declaration
     } else {
       evidence.formUnion(purpose)

@@ -16,6 +16,17 @@ enum AvailabilityBranch {
     return Syntax(statement.body) == child && asks(statement.conditions, "#available")
   }
 
+  /// Whether a statement comes after `if #available(…) { return … }`, and so only runs on older systems.
+  static func isAfterReturn(_ statement: Syntax, in list: Syntax) -> Bool {
+    guard let statements = list.as(CodeBlockItemListSyntax.self) else { return false }
+    return statements.prefix { $0.position < statement.position }.contains { earlier in
+      guard let branch = earlier.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+        branch.elseBody == nil, branch.conditions.count == 1
+      else { return false }
+      return asks(branch.conditions, "#available") && DecidedCode.leaves(branch.body)
+    }
+  }
+
   private static func asks(_ conditions: ConditionElementListSyntax, _ keyword: String) -> Bool {
     conditions.contains { element in
       guard case .availability(let condition) = element.condition else { return false }

@@ -16,7 +16,8 @@ enum DecidedCode {
     return statement.as(SwitchExprSyntax.self)?.cases.map { Syntax($0) } ?? []
   }
 
-  private static func leaves(_ body: CodeBlockSyntax) -> Bool {
+  /// Whether nothing after it is run.
+  static func leaves(_ body: CodeBlockSyntax) -> Bool {
     guard let last = body.statements.last?.item else { return false }
     return last.is(ReturnStmtSyntax.self) || last.is(ContinueStmtSyntax.self) || last.is(BreakStmtSyntax.self)
       || last.is(ThrowStmtSyntax.self)
@@ -50,6 +51,7 @@ enum DecidedCode {
       guard let elements = node.as(ExprListSyntax.self).map(Array.init),
         let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), assignment > 0
       else { return [] }
+      if keepsFrame(elements[assignment - 1], elements[(assignment + 1)...]) { return [] }
       return LayoutVocabulary.evidence(ofName: elements[assignment - 1].assignedName)
     case .returnStmt: return resultEvidence(of: node)
     case .stringLiteralExpr: return .text
@@ -58,6 +60,14 @@ enum DecidedCode {
       return LayoutVocabulary.isHardware(name) ? .hardware : []
     default: return []
     }
+  }
+
+  /// `buttonFrame = newFrame`: the place of another view is remembered, and nothing laid out.
+  private static func keepsFrame(_ target: ExprSyntax, _ value: ArraySlice<ExprSyntax>) -> Bool {
+    guard target.assignedName.hasSuffix("Frame"), value.count == 1,
+      let frame = value.first?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return frame == "frame" || frame.hasSuffix("Frame")
   }
 
   /// What the variable or function is for whose value is returned.

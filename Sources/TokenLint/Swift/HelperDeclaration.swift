@@ -9,7 +9,7 @@ struct HelperDeclaration {
   let isLocal: Bool
   /// The type it is a member of, by its last name; nil for one outside of all types.
   let type: String?
-  /// Whether it is worked out once, when it is first asked for.
+  /// Whether it is worked out once for the whole app.
   let isStored: Bool
   private let isOverride: Bool
 
@@ -45,8 +45,9 @@ struct HelperDeclaration {
     valueType = binding.typeAnnotation?.type.trimmedDescription
     isLocal = Syntax(binding).statementsOfLocal != nil
     type = Syntax(binding).enclosingType
-    isStored = binding.accessorBlock == nil
     let modifiers = Syntax(binding).parent?.parent?.as(VariableDeclSyntax.self)?.modifiers ?? []
+    isStored =
+      binding.accessorBlock == nil && (type == nil || modifiers.contains { $0.name.text == "static" })
     isOverride = modifiers.contains { $0.name.text == "override" }
   }
 }

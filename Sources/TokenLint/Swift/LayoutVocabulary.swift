@@ -3,6 +3,7 @@ enum LayoutVocabulary {
   /// The purpose of a variable, a property, a parameter or a function, by its name.
   static func evidence(ofName name: String) -> PurposeEvidence {
     if name == "constant" { return .size }
+    if systemBars.contains(name) { return [] }
     if structureNames.contains(name) { return .structure }
     let words = NameWords.of(name)
     if !hardware.isDisjoint(with: words) || containsHardware(name) { return .hardware }
@@ -69,6 +70,8 @@ enum LayoutVocabulary {
     "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView",
     "tableHeaderView", "tableFooterView",
   ]
+  /// Whether bars of the system are shown, which the hardware under them may decide.
+  private static let systemBars: Set<String> = ["prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden"]
   /// Sizes of something that is not shown.
   private static let data: Set<String> = [
     "file", "batch", "cache", "buffer", "byte", "bytes", "chunk", "download", "upload", "memory", "fetch",

@@ -12,6 +12,13 @@ enum PlatformCondition {
     return value(of: condition) != false
   }
 
+  /// Whether a node is only compiled for visionOS, where all windows have the same scale.
+  static func isOnlyVision(around node: some SyntaxProtocol) -> Bool {
+    node.ancestors.contains {
+      $0.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription == "os(visionOS)"
+    }
+  }
+
   /// What a condition is there; nil where that depends on more.
   private static func value(of condition: ExprSyntax) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }

@@ -5,8 +5,13 @@ enum ReportingCall {
   private static let words = [
     "analytics", "track", "log", "logger", "logevent", "setuserproperty", "print", "debugprint", "nslog",
     "os_log",
-    "telemetry", "breadcrumb", "sentry", "crashlytics", "mixpanel", "amplitude",
+    "telemetry", "breadcrumb", "sentry", "crashlytics", "mixpanel", "amplitude", "pixel",
   ]
+
+  /// Whether one stands in a piece of code.
+  static func isIn(_ code: Syntax) -> Bool {
+    isOne(code) || code.children(viewMode: .sourceAccurate).contains(where: isIn)
+  }
 
   static func isOne(_ node: Syntax) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return false }

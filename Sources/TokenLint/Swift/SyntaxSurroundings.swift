@@ -42,6 +42,8 @@ struct SyntaxSurroundings {
     case .macroExpansionExpr, .macroExpansionDecl: if parent.macroName == "Preview" { flags.insert(.preview) }
     case .ifConfigClause: if !PlatformCondition.mayHold(parent) { flags.insert(.otherPlatform) }
     case .ifExpr: if AvailabilityBranch.isFallback(child, of: parent) { flags.insert(.fallback) }
+    case .codeBlockItemList:
+      if AvailabilityBranch.isAfterReturn(child, in: parent) { flags.insert(.fallback) }
     case .guardStmt: if AvailabilityBranch.isElse(child, of: parent) { flags.insert(.fallback) }
     case .functionCallExpr:
       if ReportingCall.isOne(parent), child.kind != .memberAccessExpr { flags.insert(.report) }

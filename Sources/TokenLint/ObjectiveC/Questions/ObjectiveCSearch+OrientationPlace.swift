@@ -24,9 +24,10 @@ extension ObjectiveCSearch {
         && ["is", "in"].contains { plain.contains($0) }
     }
 
-    /// Whether a place is in a method that says which orientations are allowed.
+    /// Whether a place is in a method that says which orientations are allowed, or decides which are.
     static func isInLock(_ place: ObjectiveCPlace) -> Bool {
-      place.definition?.selector.map(locks.contains) ?? false
+      if place.definition?.selector.map(locks.contains) == true { return true }
+      return place.text.contains(in: decided(by: place)) { $0.hasPrefix("UIInterfaceOrientationMask") }
     }
 
     private static let locks: Set<String> = [
@@ -36,16 +37,19 @@ extension ObjectiveCSearch {
 
     /// Whether the statement turns pictures or tells a camera, which only the orientation can answer.
     static func isRotation(_ place: ObjectiveCPlace) -> Bool {
-      let statement = place.text.statement(around: place.index)
-      // A `switch` or an `if` with what it decides.
-      let brace = statement.upperBound + 1
-      let end = place.text.hasText(brace, "{") ? place.text.partner(brace) ?? brace : statement.upperBound
-      return place.text.contains(in: statement.lowerBound...min(end, statement.lowerBound + longest)) {
-        word in
+      place.text.contains(in: decided(by: place)) { word in
         word.hasPrefix("AVCapture") || word.hasPrefix("UIImageOrientation") || word == "videoOrientation"
           || word.hasPrefix("CGAffineTransformMakeRotation") || word.hasPrefix("M_PI")
           || word.hasPrefix("CMMotion")
       }
+    }
+
+    /// The statement around a place: a `switch` or an `if` with what it decides.
+    private static func decided(by place: ObjectiveCPlace) -> ClosedRange<Int> {
+      let statement = place.text.statement(around: place.index)
+      let brace = statement.upperBound + 1
+      let end = place.text.hasText(brace, "{") ? place.text.partner(brace) ?? brace : statement.upperBound
+      return statement.lowerBound...min(end, statement.lowerBound + longest)
     }
 
     private static let longest = 300

@@ -46,8 +46,7 @@ extension ObjectiveCSearch {
     var weight: Fact.Weight {
       switch self {
       case .landscapeOrPortrait: .inView(.error, elsewhere: .note)
-      case .nothing: .inView(.warning, elsewhere: .note)
-      case .wayRound, .sensors: .severity(.note)
+      case .nothing, .wayRound, .sensors: .severity(.note)
       }
     }
 

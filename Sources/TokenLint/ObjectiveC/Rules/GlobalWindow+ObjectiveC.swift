@@ -14,6 +14,7 @@ extension ObjectiveCSearch {
       "UIWindow *w = self.view.window;", "UIWindow *w = [NSApplication sharedApplication].keyWindow;",
       "// [UIApplication sharedApplication].keyWindow",
       "id s = @\"UIApplication.sharedApplication.keyWindow\";",
+      "CGFloat t = [UIApplication sharedApplication].keyWindow.safeAreaInsets.top;",
       "UIWindow *w = scene.keyWindow;", "id d = [UIApplication sharedApplication].delegate;",
       "@implementation A\n- (void)show { [[UIApplication sharedApplication] openURL:u]; }\n@end",
     ]
@@ -42,7 +43,10 @@ extension ObjectiveCSearch {
         let isFirst =
           members == ["windows"] && chain.links.count > names.count + 1
           && FirstOf.members.contains(chain.links[names.count + 1].name)
-        return chain.links[isFirst ? names.count + 1 : names.count].tokens
+        let window = isFirst ? names.count + 1 : names.count
+        // Of insets, the rules of the safe area speak.
+        if window + 1 < chain.links.count, chain.links[window + 1].name == "safeAreaInsets" { return nil }
+        return chain.links[window].tokens
       }
       return nil
     }

@@ -44,6 +44,15 @@ extension ObjectiveCSearch {
       }
       @end
       """,
+      """
+      void f(void) {
+        if (scene.interfaceOrientation == UIInterfaceOrientationPortrait) {
+          mask = UIInterfaceOrientationMaskLandscape;
+        } else {
+          mask = UIInterfaceOrientationMaskPortrait;
+        }
+      }
+      """,
       "BOOL wide = self.view.bounds.size.width > self.view.bounds.size.height;", "// statusBarOrientation",
       "id s = @\"statusBarOrientation\";",
       "@property (nonatomic) UIInterfaceOrientation interfaceOrientation;",

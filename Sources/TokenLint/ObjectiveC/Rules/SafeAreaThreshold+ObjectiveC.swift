@@ -26,13 +26,19 @@ extension ObjectiveCSearch {
     }
     guard let read = InsetRead(place), read.edge != nil else { return }
     let (before, after) = (read.tokens.lowerBound - 1, read.tokens.upperBound + 1)
-    guard
-      text.hasText(after, in: ObjectiveCText.comparisons) && text.kind(after + 1) == .number
-        || text.hasText(before, in: ObjectiveCText.comparisons) && text.kind(before - 1) == .number
-    else { return }
+    let number: Int
+    if text.hasText(after, in: ObjectiveCText.comparisons), text.kind(after + 1) == .number {
+      number = after + 1
+    } else if text.hasText(before, in: ObjectiveCText.comparisons), text.kind(before - 1) == .number {
+      number = before - 1
+    } else {
+      return
+    }
+    // A status bar is enough for an inset at the top.
+    let asksWhetherAnythingIsAbove = read.edge == "top" && Double(text.text(number)) == 0
     findings.report(
       "the size of an inset does not tell the device; apply the inset instead of testing it", at: read.tokens,
-      of: place)
+      of: place, weight: asksWhetherAnythingIsAbove ? .severity(.note) : .usual)
   }
 
   private static let notchHelpers = [

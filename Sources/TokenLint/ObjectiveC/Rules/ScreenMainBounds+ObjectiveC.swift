@@ -19,7 +19,9 @@ extension ObjectiveCSearch {
       "CGRect frame = ↓[UIScreen mainScreen].applicationFrame;",
     ],
     silent: [
-      "CGSize size = self.view.bounds.size;", "// [UIScreen mainScreen].bounds",
+      "CGSize size = self.view.bounds.size;",
+      "void f(void) { UIWindow *w = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]]; }",
+      "// [UIScreen mainScreen].bounds",
       "NSLog(@\"[UIScreen mainScreen].bounds \\\" UIScreen.mainScreen.bounds\");",
       "#if 0\nCGRect r = [UIScreen mainScreen].bounds;\n#else\nCGRect r = CGRectZero;\n#endif",
       "CGRect r = [XCUIScreen mainScreen].bounds;", "/* a\n CGRect r = UIScreen.mainScreen.bounds; */",
@@ -27,6 +29,8 @@ extension ObjectiveCSearch {
     ]
   ) { place, findings in
     if let use = MainScreenUse(place), case .bounds = use.kind {
+      // `window-frame-init` speaks of such a window.
+      guard !isFrameOfWindow(use.tokens, in: place.text) else { return }
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
         at: use.tokens, of: place, notes: use.notes(in: place.text))
@@ -36,5 +40,15 @@ extension ObjectiveCSearch {
         "the watch's size is not the space a view has; use the size that its container proposes", at: read,
         of: place)
     }
+  }
+
+  /// `[[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds]`.
+  private static func isFrameOfWindow(_ size: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
+    let label = size.lowerBound - 2
+    guard text.hasText(label, "initWithFrame"), text.hasText(label + 1, ":"),
+      text.hasText(size.upperBound + 1, "]")
+    else { return false }
+    return text.hasText(label - 1, "]") && text.hasText(label - 2, "alloc")
+      && text.hasText(label - 3, "UIWindow")
   }
 }

@@ -10,6 +10,11 @@ extension ObjectiveCSearch {
     silent: [
       "void f(void) { UIWindow *w = [[UIWindow alloc] initWithWindowScene:scene]; }",
       "void f(void) { UIWindow *w = [[UIWindow alloc] init]; w.windowScene = scene; }",
+      """
+      void f(void) {
+        if (@available(iOS 13.0, *)) { a(); } else { w = [[UIWindow alloc] initWithFrame:r]; }
+      }
+      """,
       "// [[UIWindow alloc] initWithFrame:r]", "id s = @\"[UIWindow new]\";",
       "void f(void) { id w = [[NSWindow alloc] init]; }", "void f(UIWindow *w) { [w makeKeyAndVisible]; }",
     ]
@@ -23,6 +28,7 @@ extension ObjectiveCSearch {
     } else {
       return
     }
+    guard !ObjectiveCSurroundings(link.tokens, of: place).flags.contains(.fallback) else { return }
     if let definition = place.definition,
       findings.body(
         of: definition, in: place.text, mentions: ["windowScene", "setWindowScene", "initWithWindowScene"])

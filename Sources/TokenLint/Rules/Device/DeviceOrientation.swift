@@ -10,7 +10,8 @@ extension LintRule {
         """,
       instead: """
         For layout, use a size class or the view's width and height. For photos and video, use \
-        `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, this is only a note.
+        `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, and where only a log or an \
+        event of analytics depends on it, this is only a note.
         """,
       fix: """
         For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are \
@@ -22,6 +23,11 @@ extension LintRule {
       "if ↓UIDeviceOrientationIsLandscape(UIDevice.current.orientation) { widen() }",
       "func start() {\n  ↓UIDevice.current.beginGeneratingDeviceOrientationNotifications()\n}",
       "func columns(_ turn: UIDeviceOrientation) -> Int { ↓turn.isLandscape ? 3 : 2 }",
+      """
+      struct Login: View {
+        @State private var orientation = ↓UIDevice.current.orientation
+      }
+      """,
       "extension UIDevice {\n  var columns: Int { ↓orientation.isLandscape ? 3 : 2 }\n}",
     ],
     silent: [

@@ -15,7 +15,7 @@ extension LintRule {
         """),
     found: [
       "let top = ↓UIApplication.shared.keyWindow?.rootViewController",
-      "let inset = ↓UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0",
+      "let width = ↓UIApplication.shared.windows.first?.frame.width ?? 0",
       "if let root = ↓UIApplication.shared.delegate?.window??.rootViewController { show(root) }",
       "let window = ↓(UIApplication.shared.delegate as? AppDelegate)?.window",
       """
@@ -34,6 +34,7 @@ extension LintRule {
       "let window = view.window",
       "let root = windowScene.windows.first(where: \\.isKeyWindow)?.rootViewController",
       "let window = windowScene.keyWindow",
+      "let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0",
       "let width = app.windows.firstMatch.frame.width",
       "// UIApplication.shared.keyWindow",
       """
@@ -58,10 +59,17 @@ extension LintRule {
       place, findings in
       let message =
         "the application's window may be in another scene; use the window of the view, or hand the scene on"
-      if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication") {
+      if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication"),
+        !isAskedForInsets(found)
+      {
         findings.report(message, at: found)
       }
     })
+
+  /// Of insets, the rules of the safe area speak.
+  private static func isAskedForInsets(_ window: ExprSyntax) -> Bool {
+    MemberChain(from: window).goesOn(with: "safeAreaInsets")
+  }
 }
 
 private enum GlobalWindow {

@@ -49,6 +49,17 @@ extension LintRule {
       }
       """,
       "var isPad: Bool { model.kind == .pad }",
+      """
+      enum Item {
+        case general, car
+        var isVisible: Bool {
+          switch self {
+          case .car: return UIDevice.current.userInterfaceIdiom == .phone
+          case .general: return true
+          }
+        }
+      }
+      """,
       "let width: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 320 : 270",
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in

@@ -127,6 +127,16 @@ extension LintRule {
       #"Analytics.shared.track("open", device: UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone")"#,
       #"let picture = UIImage(named: UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone")"#,
       "func show(isPad: Bool) { view.spacing = isPad ? 24 : 12 }\nlet isPad = UIDevice.current.userInterfaceIdiom == .pad",
+      """
+      final class Toast: UIHostingController<Bubble> {
+        override var prefersStatusBarHidden: Bool { UIDevice.current.userInterfaceIdiom == .phone ? true : isQuiet }
+      }
+      """,
+      """
+      func keep(_ newFrame: CGRect) {
+        if UIDevice.current.userInterfaceIdiom == .pad { anchorFrame = newFrame }
+      }
+      """,
       "stack.spacing = item.isPadded ? 24 : 12",
       """
       #if os(tvOS)

@@ -45,6 +45,7 @@ extension LintRule {
     silent: [
       "var isLandscape: Bool { view.bounds.width > view.bounds.height }", "let isLandscape: Bool",
       "var isLandscape: Bool { image.size.width > image.size.height }",
+      "final class Turns {\n  var orientation = UIDevice.current.orientation\n}",
       "func layout() {\n  let isLandscape = UIDevice.current.orientation.isLandscape\n}",
       "var columns: Int { UIDevice.current.orientation.isLandscape ? 3 : 2 }",
       "// var isLandscape: Bool { UIDevice.current.orientation.isLandscape }",

@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         A scene can be wide in portrait and narrow in landscape: in a resizable window, beside another app, \
         on the inner display of a foldable phone. The orientation does not tell how much room there is. In \
-        types that are no views, and for the camera or a sensor, this is only a note.
+        types that are no views, for the camera or a sensor, and where the orientation is only handed on, \
+        this is only a note.
         """,
       instead: """
         Ask for what is meant: `horizontalSizeClass`, `ViewThatFits`, or `view.bounds.width > \
@@ -58,6 +59,13 @@ extension LintRule {
         }
       }
       """,
+      """
+      func turn(_ scene: UIWindowScene) {
+        var mask = UIInterfaceOrientationMask.portrait
+        if scene.interfaceOrientation == .portrait { mask = UIInterfaceOrientationMask.landscape }
+        allowed = mask
+      }
+      """,
       "let mask: UIInterfaceOrientationMask = .landscape", "stack.orientation = .vertical",
       "func turn(to orientation: Orientation) -> Int { orientation.isLandscape ? 3 : 2 }",
       "var isLandscape: Bool { UIApplication.shared.statusBarOrientation.isLandscape }",
@@ -85,6 +93,6 @@ extension LintRule {
         ofSensors:
           "an orientation for the camera or a sensor is no layout; see 'AVCaptureDevice.RotationCoordinator'")
     ) { asked in
-      asked == .nothing ? .inView(.warning, elsewhere: .note) : .inView(.error, elsewhere: .note)
+      asked == .nothing ? .severity(.note) : .inView(.error, elsewhere: .note)
     })
 }

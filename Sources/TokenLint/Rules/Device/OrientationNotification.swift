@@ -33,6 +33,7 @@ extension LintRule {
         override func viewWillTransition(to size: CGSize, with coordinator: Any) {}
       }
       """,
+      "center.removeObserver(self, name: UIDevice.orientationDidChangeNotification, object: nil)",
       "// UIDevice.orientationDidChangeNotification", "let name = UIDevice.batteryLevelDidChangeNotification",
       "func didRotate(by angle: Double) {}", "gesture.onRotate = { angle in turn() }",
       "enum Names { static let orientationDidChangeNotification = 1 }",
@@ -67,6 +68,12 @@ private struct OrientationChange {
     "willRotate": ["to", "duration"], "didRotate": ["from"], "willAnimateRotation": ["to", "duration"],
   ]
 
+  /// Whether it only says what is waited for no longer.
+  private static func isRemoved(_ notification: MemberAccessExprSyntax) -> Bool {
+    let call = notification.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.finalName == "removeObserver"
+  }
+
   init?(at place: SwiftPlace) {
     if let function = place.token.parent?.as(FunctionDeclSyntax.self), function.name.id == place.token.id {
       guard function.signature.parameterClause.parameters.map(\.firstName.text) == Self.rotations[place.word]
@@ -83,7 +90,7 @@ private struct OrientationChange {
     else { return nil }
     isOverride = false
     message = "a scene changes its size without being turned; react to a new size or to new traits"
-    if Self.notifications.contains(place.word) {
+    if Self.notifications.contains(place.word), !Self.isRemoved(member) {
       node = Syntax(member)
     } else if place.word == "onRotate", member.base != nil,
       member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id

@@ -8,7 +8,7 @@ extension LintRule {
       reason: """
         How large an inset is does not tell what device the app runs on. It changes with rotation, with \
         bars, with the place of a window and with the display of a foldable phone, and new devices have \
-        other numbers.
+        other numbers. Whether there is any inset at the top tells no device: that is only a note.
         """,
       instead: """
         Apply the inset, whatever it is, and delete the test: `max(view.safeAreaInsets.bottom, 16)`, \
@@ -42,7 +42,7 @@ extension LintRule {
         guard case .threshold? = SafeAreaFault(use, in: place.file) else { continue }
         findings.report(
           "the size of an inset does not tell the device; apply the inset instead of testing it",
-          at: use.expression)
+          at: use.expression, weight: use.asksWhetherAnythingIsAbove ? .severity(.note) : .usual)
       }
     })
 
@@ -50,6 +50,16 @@ extension LintRule {
     "hasNotch", "hasTopNotch", "hasBottomNotch", "isNotch", "hasHomeIndicator", "hasDynamicIsland",
     "isIPhoneX", "isIphoneX", "isiPhoneX",
   ]
+}
+
+extension InsetRead {
+  /// `view.safeAreaInsets.top > 0`: a status bar is enough for that.
+  fileprivate var asksWhetherAnythingIsAbove: Bool {
+    guard edge == .top, let compared = Arithmetic(around: value)?.comparison?.operands.first else {
+      return false
+    }
+    return RawNumber(compared)?.value == 0 || compared.trimmedDescription == ".zero"
+  }
 }
 
 extension DeclReferenceExprSyntax {

@@ -34,6 +34,12 @@ extension LintRule {
       "let bounds = externalWindow.screen.bounds", "let brightness = window.screen.brightness",
       "func show() {\n  if let screen = view.window?.windowScene?.screen { use(screen.scale) }\n}",
       "let scales = screens.map(\\UIScreen.scale)",
+      """
+      func restore(_ scene: UIWindowScene) {
+        guard let systemFrame = saved, fits(systemFrame, scene.screen.bounds.size) else { return }
+        request(systemFrame)
+      }
+      """,
     ],
     swift: SwiftSearch([.member("screen"), .name("UIScreen")]) { place, findings in
       for question in SceneScreenQuestion.all(at: place) {
@@ -55,12 +61,18 @@ private struct SceneScreenQuestion {
     if place.word == "UIScreen" { return keyPath(at: place).map { [$0] } ?? [] }
     guard place.word == "screen", let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.id == place.token.id, let base = member.base, isOfScene(base),
-      !ExternalDisplay.isMeant(at: ExprSyntax(member))
+      !ExternalDisplay.isMeant(at: ExprSyntax(member)), !placesMacWindow(member)
     else { return [] }
     let chain = MemberChain(from: ExprSyntax(member))
     if asksForSize(chain) { return [SceneScreenQuestion(node: Syntax(chain.links[1].expression), uses: [])] }
     let uses = GivenName.uses(of: chain.expression).filter(asksForSize)
     return uses.isEmpty ? [] : [SceneScreenQuestion(node: Syntax(member), uses: uses)]
+  }
+
+  /// Whether the frame of a Mac window is worked out, which is a part of the screen: `systemFrame`.
+  private static func placesMacWindow(_ screen: MemberAccessExprSyntax) -> Bool {
+    screen.enclosingCode?.node.tokens(viewMode: .sourceAccurate)
+      .contains { $0.text.hasSuffix("ystemFrame") } == true
   }
 
   private static func asksForSize(_ chain: MemberChain) -> Bool {

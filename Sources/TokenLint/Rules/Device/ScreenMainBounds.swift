@@ -41,6 +41,7 @@ extension LintRule {
       "let width = ↓WKInterfaceDevice.current().screenBounds.width",
     ],
     silent: [
+      "let window = UIWindow(frame: UIScreen.main.bounds)",
       "// UIScreen.main.bounds", #"let text = "UIScreen.main.bounds""#, "let size = view.bounds.size",
       "let image = XCUIScreen.main.screenshot()", "#if false\nlet width = UIScreen.main.bounds.width\n#endif",
       "struct UIScreen { static let main = UIScreen() }\nlet width = UIScreen.main.bounds.width",
@@ -51,6 +52,8 @@ extension LintRule {
       "func layout() {\n  let queue: DispatchQueue = .main\n  frame = queue.bounds\n}",
     ],
     swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
+      // `window-frame-init` speaks of such a window.
+      guard WindowWithoutScene(withFrame: use.question, in: place.file) == nil else { return }
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
         at: use, fixes: boundsOfView(for: use, place, findings))

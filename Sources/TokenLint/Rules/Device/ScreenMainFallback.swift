@@ -49,6 +49,7 @@ extension LintRule {
         else { return UIScreen.main.scale }
       }
       """,
+      "let turn = Turn(UIDevice.current.orientation) ?? Turn(UIScreen.main.turn)",
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in

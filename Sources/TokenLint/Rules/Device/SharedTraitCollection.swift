@@ -29,6 +29,7 @@ extension LintRule {
       """,
     ],
     silent: [
+      "#if os(visionOS)\nlet scale = UITraitCollection.current.displayScale\n#endif",
       "let isDark = UITraitCollection.current.userInterfaceStyle == .dark",
       "let scale = traitCollection.displayScale",
       """
@@ -67,7 +68,7 @@ extension LintRule {
   ) -> (node: ExprSyntax, trait: String?, uses: [MemberChain])? {
     guard place.word == "UITraitCollection", let chain = MemberChain(startingAt: place.token),
       chain.goesOn(with: "current"),
-      !chain.links[0].expression.isInParentheses,
+      !chain.links[0].expression.isInParentheses, !PlatformCondition.isOnlyVision(around: chain.expression),
       !CurrentTraits.areSet(at: chain.expression, file: place.file)
     else { return nil }
     let node = chain.links[1].expression

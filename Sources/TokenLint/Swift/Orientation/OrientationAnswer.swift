@@ -30,9 +30,15 @@ struct OrientationAnswer {
   /// Whether its type is written as `Bool`, or its value can hardly be anything else.
   private static func isYesOrNo(_ binding: PatternBindingSyntax) -> Bool {
     if let type = binding.typeAnnotation?.type.trimmedDescription { return type == "Bool" }
+    guard let value = binding.initializer?.value, !orientations.contains(value.finalName) else {
+      return false
+    }
     let kinds: [SyntaxKind] = [.memberAccessExpr, .sequenceExpr, .prefixOperatorExpr]
-    return binding.initializer.map { kinds.contains($0.value.kind) } ?? false
+    return kinds.contains(value.kind)
   }
+
+  /// The members that are an orientation themselves, and no answer about one.
+  private static let orientations = ["orientation", "interfaceOrientation", "statusBarOrientation"]
 
   private static let words = ["landscape", "portrait", "horizontal", "vertical", "orientation", "sideways"]
 

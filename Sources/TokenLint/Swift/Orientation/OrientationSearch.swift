@@ -10,11 +10,13 @@ extension SwiftSearch {
         guard !OrientationSurroundings.areOfLock(node), OrientationAnswer(around: node) == nil else {
           continue
         }
-        if OrientationSurroundings.areOfSensors(node, file: place.file) {
+        let asked = OrientationQuestion(source.chain).asks
+        if OrientationSurroundings.areOfSensors(node, file: place.file)
+          || asked == .nothing && OrientationSurroundings.areInSensorType(node, file: place.file)
+        {
           findings.report(messages.ofSensors, at: node, weight: .severity(.note))
           continue
         }
-        let asked = OrientationQuestion(source.chain).asks
         let uses = GivenName.uses(of: node).map {
           findings.note("the orientation is used here", at: $0.expression)
         }
@@ -22,7 +24,8 @@ extension SwiftSearch {
         case .wayRound: findings.report(messages.wayRound, at: node, weight: .severity(.note), notes: uses)
         case .landscapeOrPortrait, .nothing:
           findings.report(
-            messages.usual, at: node, weight: weigh(asked), notes: uses,
+            messages.usual, at: node,
+            weight: OrientationSurroundings.areOfReport(node) ? .severity(.note) : weigh(asked), notes: uses,
             fixes: alternatives(to: source, place, findings))
         }
       }

@@ -22,8 +22,10 @@ enum OrientationSurroundings {
     return false
   }
 
-  /// Whether it decides which orientations are allowed; that is the matter of `orientation-lock`.
+  /// Whether it decides which orientations are allowed, or to which the interface is turned; that is the matter of
+  /// `orientation-lock`.
   static func areOfLock(_ node: some SyntaxProtocol) -> Bool {
+    if node.controlledCode.contains(where: { $0.mentions(lockCalls) }) { return true }
     var next = Syntax(node).parent
     while let parent = next {
       if let function = parent.as(FunctionDeclSyntax.self) {
@@ -36,6 +38,13 @@ enum OrientationSurroundings {
       next = parent.parent
     }
     return false
+  }
+
+  /// Whether it decides about nothing but what is reported: a log, an event of analytics.
+  static func areOfReport(_ node: some SyntaxProtocol) -> Bool {
+    let code = node.controlledCode
+    return code.contains(where: ReportingCall.isIn)
+      && code.allSatisfy { DecidedCode.evidence(in: $0).isDisjoint(with: [.size, .structure, .count]) }
   }
 
   /// The outermost function or property around a node that is no type.
@@ -55,6 +64,7 @@ enum OrientationSurroundings {
   private static let lockNames: Set<String> = [
     "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
   ]
+  private static let lockCalls: Set<String> = ["UIInterfaceOrientationMask", "requestGeometryUpdate"]
   private static let sensorTypes: Set<String> = [
     "AVCaptureSession", "AVCaptureDevice", "AVCaptureConnection", "AVCaptureVideoPreviewLayer",
     "AVCaptureVideoOrientation", "AVCapturePhotoOutput", "AVCaptureVideoDataOutput", "CMMotionManager",

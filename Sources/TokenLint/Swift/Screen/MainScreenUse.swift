@@ -33,6 +33,8 @@ struct MainScreenUse {
     let isFallback =
       switch own {
       case .hardware, .list: false
+      // A member of the project's own says nothing of a missing window.
+      case .passed where !members.isEmpty: false
       case .scale: FallbackPosition.includes(chain.expression) || FallbackPosition.isForZero(chain.expression)
       default: FallbackPosition.includes(chain.expression)
       }
