@@ -3,10 +3,11 @@
 
     check_verdicts.py TOKENC REPOSITORIES VERDICTS…
 
-REPOSITORIES holds a git directory for each repository, as in lint_truth.py. VERDICTS are tables as draw_findings.py makes
-them, with `right` or `wrong` in each row. A finding counts as told where its line has an error or a warning of its rule.
-The precision, over all and of each rule, is the share of `right` among the rows that are still told. It has to be 95 %
-over all and 90 % for each rule with at least ten such rows; a row that is `right` has to be told, be it by another rule.
+REPOSITORIES holds a git directory for each repository, as in lint_truth.py; one that is absent is skipped with a
+message. VERDICTS are tables as draw_findings.py makes them, with `right` or `wrong` in each row. A finding counts as
+told where its line has an error or a warning of its rule. The precision, over all and of each rule, is the share of
+`right` among the rows that are still told. It has to be 95 % over all and 90 % for each rule with at least ten such
+rows; a row that is `right` has to be told, be it by another rule.
 """
 
 import collections
@@ -19,10 +20,7 @@ from draw_findings import check_out_what_is_read
 from lint_truth import findings, git_directory
 
 
-def told(tokenc: str, repositories: pathlib.Path, repository: str, commit: str) -> dict[tuple[str, int], set[str]]:
-    git = git_directory(repositories, repository)
-    if git is None:
-        sys.exit(f"there is no git directory of {repository} in {repositories}")
+def told(tokenc: str, git: pathlib.Path, commit: str) -> dict[tuple[str, int], set[str]]:
     rules = collections.defaultdict(set)
     with tempfile.TemporaryDirectory() as folder:
         check_out_what_is_read(git, commit, folder)
@@ -40,7 +38,11 @@ def main(tokenc: str, repositories: str, *tables: str) -> int:
                 apps[row["repository"], row["commit"]].append(row)
     verdicts, silent = collections.defaultdict(collections.Counter), []
     for (repository, commit), rows in sorted(apps.items()):
-        found = told(str(pathlib.Path(tokenc).resolve()), pathlib.Path(repositories), repository, commit)
+        git = git_directory(pathlib.Path(repositories), repository)
+        if git is None:
+            print(f"skipped: there is no git directory of {repository} in '{repositories}'")
+            continue
+        found = told(str(pathlib.Path(tokenc).resolve()), git, commit)
         for row in rows:
             here = found[row["path"], int(row["line"])]
             if row["rule"] in here:
@@ -49,9 +51,9 @@ def main(tokenc: str, repositories: str, *tables: str) -> int:
                 silent.append(f"no longer told: {repository} {row['path']}:{row['line']} {row['rule']}")
     bad = bool(silent)
     for rule, counts in sorted(verdicts.items()) + [("over all", sum(verdicts.values(), collections.Counter()))]:
-        share = counts["right"] / counts.total()
+        share = counts["right"] / max(counts.total(), 1)
         print(f"{share:7.1%} of {counts.total():3} {rule}")
-        least = 0.95 if rule == "over all" else 0.9 if counts.total() >= 10 else 0
+        least = 0 if counts.total() < 10 else 0.95 if rule == "over all" else 0.9
         bad = bad or share < least
     print("\n".join(silent))
     return 1 if bad else 0
