@@ -49,9 +49,11 @@ def main(tokenc: str, repositories: str, *tables: str) -> int:
                 verdicts[row["rule"]][row["verdict"]] += 1
             elif row["verdict"] == "right" and not here:
                 silent.append(f"no longer told: {repository} {row['path']}:{row['line']} {row['rule']}")
+    if not verdicts:
+        return 0
     bad = bool(silent)
     for rule, counts in sorted(verdicts.items()) + [("over all", sum(verdicts.values(), collections.Counter()))]:
-        share = counts["right"] / max(counts.total(), 1)
+        share = counts["right"] / counts.total()
         print(f"{share:7.1%} of {counts.total():3} {rule}")
         least = 0 if counts.total() < 10 else 0.95 if rule == "over all" else 0.9
         bad = bad or share < least
