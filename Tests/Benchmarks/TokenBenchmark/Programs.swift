@@ -9,6 +9,8 @@ struct Programs {
   }
 
   var tokenc: String { path("tokenc") }
+  /// What the build plugin runs.
+  var tokencGenerate: String { path("tokenc-generate") }
   var yamlEventLoop: String { path("yaml-event-loop") }
   var helloFoundation: String { path("hello-foundation") }
   var benchmark: String { path("token-benchmark") }
