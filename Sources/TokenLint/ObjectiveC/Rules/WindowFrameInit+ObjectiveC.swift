@@ -6,15 +6,15 @@ extension ObjectiveCSearch {
       "void f(void) { UIWindow *w = ↓[UIWindow new]; }",
       "@implementation A\n- (void)a { self.window = ↓[[UIWindow alloc] init]; }\n@end",
       "void f(void) { w = ↓[UIWindow.alloc initWithFrame:r]; }",
+      """
+      void f(void) {
+        if (@available(iOS 13.0, *)) { a(); } else { w = ↓[[UIWindow alloc] initWithFrame:r]; }
+      }
+      """,
     ],
     silent: [
       "void f(void) { UIWindow *w = [[UIWindow alloc] initWithWindowScene:scene]; }",
       "void f(void) { UIWindow *w = [[UIWindow alloc] init]; w.windowScene = scene; }",
-      """
-      void f(void) {
-        if (@available(iOS 13.0, *)) { a(); } else { w = [[UIWindow alloc] initWithFrame:r]; }
-      }
-      """,
       "// [[UIWindow alloc] initWithFrame:r]", "id s = @\"[UIWindow new]\";",
       "void f(void) { id w = [[NSWindow alloc] init]; }", "void f(UIWindow *w) { [w makeKeyAndVisible]; }",
     ]
@@ -28,7 +28,7 @@ extension ObjectiveCSearch {
     } else {
       return
     }
-    guard !ObjectiveCSurroundings(link.tokens, of: place).flags.contains(.fallback) else { return }
+    let isFallback = ObjectiveCSurroundings(link.tokens, of: place).flags.contains(.fallback)
     if let definition = place.definition,
       findings.body(
         of: definition, in: place.text, mentions: ["windowScene", "setWindowScene", "initWithWindowScene"])
@@ -37,6 +37,6 @@ extension ObjectiveCSearch {
     }
     findings.report(
       "a window without a scene is not shown on newer systems; use 'initWithWindowScene:'", at: link.tokens,
-      of: place)
+      of: place, weight: isFallback ? .severity(.note) : .usual)
   }
 }

@@ -7,7 +7,7 @@ extension LintRule {
       "Finds windows that are made without a scene.",
       reason: """
         A window that belongs to no scene is not shown where the app has scenes, which apps linked with the iOS 27 \
-        SDK must have. `UIWindow()` is deprecated since iOS 26. In code for older systems, nothing is said.
+        SDK must have. `UIWindow()` is deprecated since iOS 26. In code for older systems it is information.
         """,
       instead: "`UIWindow(windowScene:)`, with the scene that the scene's delegate or a view's window has.",
       fix: "Where a window scene is at hand in the same function, it is passed: safe."),
@@ -20,23 +20,24 @@ extension LintRule {
       }
       """,
       "final class Coordinator {\n  private let window = ↓UIWindow()\n}",
+      """
+      func start() {
+        if #available(iOS 13, *) { waitForScene() } else { window = ↓UIWindow(frame: start) }
+      }
+      """,
     ],
     silent: [
       "let window = UIWindow(windowScene: scene)",
       "func show(in scene: UIWindowScene) {\n  let window = UIWindow(frame: .zero)\n  window.windowScene = scene\n}",
-      """
-      func start() {
-        if #available(iOS 13, *) { waitForScene() } else { window = UIWindow(frame: start) }
-      }
-      """,
       "let window = NSWindow()", "let window: UIWindow? = nil", "class Overlay: UIWindow {}",
       "func window() -> UIWindow { PassWindow(windowScene: scene) }",
     ],
     swift: SwiftSearch([.call("UIWindow")]) { place, findings in
       guard let call = place.token.parent?.parent?.as(FunctionCallExprSyntax.self),
-        let window = WindowWithoutScene(call, in: place.file),
-        !SyntaxSurroundings(Syntax(call), file: place.file).flags.contains(.fallback)
+        let window = WindowWithoutScene(call, in: place.file)
       else { return }
+      // Where there are no scenes yet, nothing else can be done; it is told because the branch will be dropped.
+      let isFallback = SyntaxSurroundings(Syntax(call), file: place.file).flags.contains(.fallback)
       let fixes = window.sceneName.map { name in
         Fact.Fix(
           title: "pass the scene '\(name)'", applicability: .safe,
@@ -44,7 +45,7 @@ extension LintRule {
       }
       findings.report(
         "apps linked with the iOS 27 SDK show no window without a scene; use 'UIWindow(windowScene:)'",
-        at: call,
+        at: call, weight: isFallback ? .severity(.note) : .usual,
         fixes: fixes.map { [$0] } ?? [])
     })
 }
