@@ -58,16 +58,8 @@ extension SwiftLexer {
   }
 
   private mutating func noteDirective(_ comment: Range<Int>) {
-    for index in comment where bytes[index] == UInt8(ascii: ":") {
-      let start = index - Self.directiveName.count
-      if start > comment.lowerBound, bytes[start..<index].elementsEqual(Self.directiveName) {
-        found.directives.append(comment)
-        return
-      }
-    }
+    if DirectiveMark.isIn(comment, of: bytes) { found.directives.append(comment) }
   }
-
-  private static let directiveName = Array("tokenc".utf8)
 
   /// Whether a slash may begin a regular expression: something else than an operand stands before it, and another
   /// slash follows in the line.

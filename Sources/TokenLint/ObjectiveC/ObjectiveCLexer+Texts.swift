@@ -61,16 +61,8 @@ extension ObjectiveCLexer {
   }
 
   private mutating func noteDirective(_ comment: Range<Int>) {
-    for index in comment where bytes[index] == UInt8(ascii: ":") {
-      let start = index - Self.directiveName.count
-      if start > comment.lowerBound, bytes[start..<index].elementsEqual(Self.directiveName) {
-        found.directives.append(comment)
-        return
-      }
-    }
+    if DirectiveMark.isIn(comment, of: bytes) { found.directives.append(comment) }
   }
-
-  private static let directiveName = Array("tokenc".utf8)
 
   /// A text whose first quote is at the index.
   mutating func takeText(from start: Int) {
