@@ -20,6 +20,7 @@ package struct Judge: Sendable {
   }
 
   private func findings(in file: LintedFile, _ types: TypeIndex) -> [Finding] {
+    guard file.facts.speaksOfPlaces else { return [] }
     var suppressed = SuppressedFile(file, today: today)
     var findings = Self.withoutDoubles(file.facts.facts).compactMap { fact -> Finding? in
       guard let rule = rules[fact.rule], var finding = finding(fact, rule, in: file, types) else {

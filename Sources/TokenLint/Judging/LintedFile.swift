@@ -1,7 +1,7 @@
 import TokenDiagnostics
 
-/// A file with what is known of it.
-package struct LintedFile: Sendable {
+/// A file with what is known of it. It is handed around by the thousand, so it is not copied.
+package final class LintedFile: Sendable {
   package let source: SourceFile
   package let facts: FileFacts
 

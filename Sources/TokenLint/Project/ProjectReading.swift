@@ -31,16 +31,16 @@ package struct ProjectReading: Sendable {
       facts.facts += findings.facts[path] ?? []
       all[path] = LintedFile(source: file, facts: facts)
     }
-    for file in view.facts.unread { all[file.path]?.markAsBroken() }
+    for file in view.facts.unread { all[file.path] = all[file.path]?.broken }
     return all.values.sorted { $0.source.path < $1.source.path }
   }
 }
 
 extension LintedFile {
-  /// Says that the file could not be read as what its name tells.
-  fileprivate mutating func markAsBroken() {
+  /// The file as one that could not be read as what its name tells.
+  fileprivate var broken: LintedFile {
     var facts = facts
     facts.errorOffset = source.byteOrderMarkLength
-    self = LintedFile(source: source, facts: facts)
+    return LintedFile(source: source, facts: facts)
   }
 }

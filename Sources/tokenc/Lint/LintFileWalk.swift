@@ -140,7 +140,8 @@ struct LintFileWalk {
   /// The last file that says something of a path counts: the one in the nearest folder.
   private static func isIgnored(_ path: String, isFolder: Bool, by ignoring: [Ignoring]) -> Bool {
     for ignore in ignoring.reversed() {
-      if let answer = ignore.file.ignores(String(path.dropFirst(ignore.folder.count)), isFolder: isFolder) {
+      let below = Substring(path.utf8.dropFirst(ignore.folder.utf8.count))
+      if let answer = ignore.file.ignores(below, isFolder: isFolder) {
         return answer
       }
     }

@@ -95,10 +95,3 @@ struct LintReading {
     return .read(LintedFile(source: source, facts: facts), key: key)
   }
 }
-
-extension FileFacts {
-  /// Whether something may be said of a place in the file, for which its text is needed.
-  fileprivate var speaksOfPlaces: Bool {
-    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
-  }
-}

@@ -61,7 +61,7 @@ extension LintRun {
       case .skipped(let diagnostic): bag.add(diagnostic)
       }
     }
-    if let file, let known, !known.keys.isSuperset(of: facts.keys) {
+    if let file, let known, !facts.keys.allSatisfy(known.contains) {
       file.write(facts, and: arguments.operands.isEmpty ? .empty : known)
     }
     return log.measure(.check, "project") { withProject(linted, ofProject) }
@@ -69,7 +69,7 @@ extension LintRun {
 
   /// The files with what is found in how the project is built. A manifest that is Swift is code as well.
   private func withProject(_ linted: [LintedFile], _ ofProject: [SourceFile]) -> [LintedFile] {
-    let manifests = linted.map(\.source.path).filter { $0.split(separator: "/").last == "Project.swift" }
+    let manifests = linted.map(\.source.path).filter { ("/" + $0).hasSuffix("/Project.swift") }
     let root = project.root
     let readFile: @Sendable (String) -> SourceFile? = { path in
       guard case .bytes(let bytes) = FileContents.read(AbsolutePath.join(root, path)) else { return nil }

@@ -30,6 +30,8 @@ struct XMLMarkup: IteratorProtocol {
         position = file.bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? file.bytes.count
         return (.text, start..<position)
       }
+      let next = start + 1 < file.bytes.count ? file.bytes[start + 1] : 0
+      guard next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else { return tag(from: start) }
       if begins("<!--") {
         guard skip(past: "-->") != nil else { return nil }
       } else if begins("<![CDATA[") {
@@ -37,10 +39,8 @@ struct XMLMarkup: IteratorProtocol {
         return (.literalText, start + 9..<max(start + 9, end - 3))
       } else if begins("<?") {
         guard skip(past: "?>") != nil else { return nil }
-      } else if begins("<!") {
-        guard skipDocumentType() else { return nil }
       } else {
-        return tag(from: start)
+        guard skipDocumentType() else { return nil }
       }
     }
     return nil
