@@ -1,14 +1,16 @@
 /// What the types of all files are, as far as the files say.
 struct TypeIndex {
   private var inherited: [String: [String]] = [:]
+  /// The types of the project among those that a fact asks for.
   private var declared: Set<String> = []
   private var hasScenes = false
   private var helpers: [String: [(helper: DeviceHelper, file: LintedFile)]] = [:]
 
   init(_ files: [LintedFile]) {
+    let wanted = Set(files.flatMap(\.facts.facts).compactMap(\.condition.nameOfForeignType))
     for file in files {
       for type in file.facts.types {
-        if !type.isExtension { declared.insert(type.name) }
+        if !type.isExtension, wanted.contains(type.name) { declared.insert(type.name) }
         guard !type.inherited.isEmpty else { continue }
         inherited[Self.last(type.name), default: []] += type.inherited
         if type.inherited.contains(where: { $0 == "UIWindowSceneDelegate" || $0 == "App" }) {
@@ -96,5 +98,13 @@ struct TypeIndex {
     guard name.hasPrefix("UI") else { return [] }
     if name.hasSuffix("Controller") { return ["UIViewController", "UIResponder", "NSObject"] }
     return isViewOfFramework(name) ? ["UIView", "UIResponder", "NSObject"] : []
+  }
+}
+
+extension Fact.Condition {
+  /// The name of a framework's type that the project must not have.
+  fileprivate var nameOfForeignType: String? {
+    if case .isNotDeclared(let name) = self { return name }
+    return nil
   }
 }

@@ -23,24 +23,19 @@ package struct ProjectReading: Sendable {
   private static func joined(
     _ findings: ProjectFindings, _ files: ProjectFiles, _ view: ProjectView
   ) -> [LintedFile] {
-    var all = Dictionary(view.sources.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let unread = Set(view.facts.unread.map(\.path))
     let found = Dictionary(files.found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var all = view.sources
     for (path, file) in found.merging(findings.files, uniquingKeysWith: { $1 }) {
-      var facts = all[path]?.facts ?? FileFacts()
-      if all[path] == nil { facts.directives = ProjectDirectives.all(in: file) }
+      let place = view.place(of: path)
+      var facts = place.map { all[$0].facts } ?? FileFacts()
+      if place == nil { facts.directives = ProjectDirectives.all(in: file) }
       facts.facts += findings.facts[path] ?? []
-      all[path] = LintedFile(source: file, facts: facts)
+      // It could not be read as what its name tells.
+      if unread.contains(path) { facts.errorOffset = file.byteOrderMarkLength }
+      let linted = LintedFile(source: file, facts: facts)
+      if let place { all[place] = linted } else { all.append(linted) }
     }
-    for file in view.facts.unread { all[file.path] = all[file.path]?.broken }
-    return all.values.sorted { $0.source.path < $1.source.path }
-  }
-}
-
-extension LintedFile {
-  /// The file as one that could not be read as what its name tells.
-  fileprivate var broken: LintedFile {
-    var facts = facts
-    facts.errorOffset = source.byteOrderMarkLength
-    return LintedFile(source: source, facts: facts)
+    return all.sorted { $0.source.path < $1.source.path }
   }
 }

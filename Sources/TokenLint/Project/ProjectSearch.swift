@@ -35,16 +35,21 @@ struct ProjectView: Sendable {
   let sources: [LintedFile]
   /// Those compiled into each app, in the order of the apps.
   private let sourcesOfApps: [[LintedFile]]
+  private let paths: SourcePaths
 
   init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts
     self.sources = sources
     let paths = SourcePaths(sources.map(\.source.path))
+    self.paths = paths
     sourcesOfApps = facts.apps.map { app in
       let own = app.sources.members(of: paths).map { sources[$0] }
       return own.isEmpty && facts.apps.count == 1 ? sources : own
     }
   }
+
+  /// Where a file stands among the sources; nil for one that is none.
+  func place(of path: String) -> Int? { paths.place(of: path) }
 
   /// Whether the project has a type of a name, inside of another perhaps.
   func hasType(named name: String) -> Bool {
