@@ -5,18 +5,23 @@ package struct Judge: Sendable {
   private let rules: [String: LintRule]
   private let selection: RuleSelection
   private let today: String
+  private let knowsWholeProject: Bool
 
-  /// The day is written as `2027-04-01`: suppressions may end.
-  package init(rules: [LintRule], selection: RuleSelection, today: String) {
+  /// The day is written as `2027-04-01`: suppressions may end. Of a part of a project, no suppression is called unused:
+  /// what it suppresses may be a finding by what another file says.
+  package init(
+    rules: [LintRule], selection: RuleSelection, today: String, knowsWholeProject: Bool = true
+  ) {
     self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.selection = selection
     self.today = today
+    self.knowsWholeProject = knowsWholeProject
   }
 
   /// The findings in the order of the files and of the places in them, those that comments take back included.
   package func findings(in files: [LintedFile]) -> [Finding] {
     let types = TypeIndex(files)
-    return files.flatMap { file in file.facts.isGenerated ? [] : findings(in: file, types) }
+    return files.flatMap { file in file.isJudged ? findings(in: file, types) : [] }
   }
 
   private func findings(in file: LintedFile, _ types: TypeIndex) -> [Finding] {
@@ -31,6 +36,7 @@ package struct Judge: Sendable {
     }
     let path = file.source.path
     let facts = suppressed.facts(rules) { selection.isOn($0, at: path) }
+      .filter { knowsWholeProject || $0.rule != LintRule.unusedSuppression.id }
     findings += (facts + parseError(in: file)).compactMap { fact in
       rules[fact.rule].flatMap { finding(fact, $0, in: file, types) }
     }

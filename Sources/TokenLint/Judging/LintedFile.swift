@@ -4,10 +4,13 @@ import TokenDiagnostics
 package final class LintedFile: Sendable {
   package let source: SourceFile
   package let facts: FileFacts
+  /// Whether findings in it are reported. Of a file that a program wrote, only what it says of others counts.
+  package let isJudged: Bool
 
-  package init(source: SourceFile, facts: FileFacts) {
+  package init(source: SourceFile, facts: FileFacts, isNamed: Bool = false) {
     self.source = source
     self.facts = facts
+    isJudged = isNamed || !facts.isGenerated
   }
 
   func range(_ offsets: Range<Int>) -> SourceRange {

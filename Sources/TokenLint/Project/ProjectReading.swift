@@ -33,7 +33,8 @@ package struct ProjectReading: Sendable {
       facts.facts += findings.facts[path] ?? []
       // It could not be read as what its name tells.
       if unread.contains(path) { facts.errorOffset = file.byteOrderMarkLength }
-      let linted = LintedFile(source: file, facts: facts)
+      let isNamed = place.map { all[$0].isJudged } ?? false
+      let linted = LintedFile(source: file, facts: facts, isNamed: isNamed)
       if let place { all[place] = linted } else { all.append(linted) }
     }
     return all.sorted { $0.source.path < $1.source.path }
