@@ -4,6 +4,8 @@ import TokenDiagnostics
 package struct LintedFile: Sendable {
   package let source: SourceFile
   package let facts: FileFacts
+  /// Where it belongs in the project, as far as that was read.
+  var placement = FilePlacement()
 
   package init(source: SourceFile, facts: FileFacts) {
     self.source = source

@@ -32,6 +32,8 @@ package struct ProjectReading: Sendable {
       all[path] = LintedFile(source: file, facts: facts)
     }
     for file in view.facts.unread { all[file.path]?.markAsBroken() }
+    let placements = FilePlacements(view.facts)
+    for file in view.sources { all[file.source.path]?.placement = placements.placement(of: file.source.path) }
     return all.values.sorted { $0.source.path < $1.source.path }
   }
 }
