@@ -66,11 +66,11 @@ package struct Judge: Sendable {
     }
     let diagnostic = Diagnostic(
       DiagnosticID(rule.id), severity,
-      Self.message(of: fact, rule),
+      Self.message(of: fact, rule, in: file.placement),
       at: file.range(fact.range),
       notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) }
         + helperNotes(of: fact, types),
-      fixIts: fact.fixes.map { fix in
+      fixIts: (fact.isBelowNeededSystem(in: file.placement) ? [] : fact.fixes).map { fix in
         Diagnostic.FixIt(
           fix.title, fix.applicability,
           edits: fix.edits.map { .init(replacing: file.range($0.range), with: $0.text) })
@@ -79,7 +79,13 @@ package struct Judge: Sendable {
   }
 
   /// With what the surroundings make of it.
-  private static func message(of fact: Fact, _ rule: LintRule) -> String {
+  private static func message(of fact: Fact, _ rule: LintRule, in placement: FilePlacement) -> String {
+    if fact.isBelowNeededSystem(in: placement), let system = fact.neededSystem {
+      return "\(fact.message) (from iOS \(system))"
+    }
+    if case .usualInWindows = fact.weight, placement.isWithoutWindows {
+      return "\(fact.message) (which an extension without windows has not)"
+    }
     if fact.surroundings.contains(.fallback) { return "\(fact.message) (this is the way for older systems)" }
     if rule.isOnlyReport(fact) { return "\(fact.message) (only reported here)" }
     return fact.message
@@ -105,7 +111,9 @@ package struct Judge: Sendable {
       case .usual: RuleSelection.Level(rule.severity)
       case .severity(let severity): .on(severity)
       case .inView(let inView, let elsewhere): .on(types.isView(fact.types) ? inView : elsewhere)
+      case .usualInWindows: file.placement.isWithoutWindows ? .on(.note) : RuleSelection.Level(rule.severity)
       }
+    if fact.isBelowNeededSystem(in: file.placement) { level = level.lowered(to: .note) }
     if rule.severity == .off { level = .off }
     if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
     if rule.isOnlyReport(fact) { level = level.lowered(to: .note) }
@@ -118,6 +126,14 @@ extension LintRule {
   /// Whether what is asked of the device goes into a log or an event, and decides nothing.
   fileprivate func isOnlyReport(_ fact: Fact) -> Bool {
     family == .device && fact.surroundings.contains(.report)
+  }
+}
+
+extension Fact {
+  /// Whether what is proposed cannot be written yet, because the file has to run on an older system.
+  fileprivate func isBelowNeededSystem(in placement: FilePlacement) -> Bool {
+    guard let neededSystem, let target = placement.deploymentTarget else { return false }
+    return target < neededSystem
   }
 }
 

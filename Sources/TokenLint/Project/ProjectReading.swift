@@ -33,10 +33,21 @@ package struct ProjectReading: Sendable {
       facts.facts += findings.facts[path] ?? []
       // It could not be read as what its name tells.
       if unread.contains(path) { facts.errorOffset = file.byteOrderMarkLength }
-      let isNamed = place.map { all[$0].isJudged } ?? false
-      let linted = LintedFile(source: file, facts: facts, isNamed: isNamed)
+      let linted = LintedFile(
+        source: file, facts: facts, isJudged: place.map { all[$0].isJudged } ?? !facts.isGenerated)
       if let place { all[place] = linted } else { all.append(linted) }
     }
+    placeInProject(&all, view)
     return all.sorted { $0.source.path < $1.source.path }
+  }
+
+  /// Says of files with findings where they belong, since that may change what is said of them.
+  private static func placeInProject(_ files: inout [LintedFile], _ view: ProjectView) {
+    let placements = FilePlacements(view.facts, view.paths)
+    for place in view.sources.indices where !files[place].facts.facts.isEmpty {
+      let file = files[place]
+      files[place] = LintedFile(
+        source: file.source, facts: file.facts, isJudged: file.isJudged, placement: placements[place])
+    }
   }
 }

@@ -35,7 +35,8 @@ struct ProjectView: Sendable {
   let sources: [LintedFile]
   /// Those compiled into each app, in the order of the apps.
   private let sourcesOfApps: [[LintedFile]]
-  private let paths: SourcePaths
+  /// Of all sources, in their order.
+  let paths: SourcePaths
 
   init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts

@@ -47,6 +47,15 @@ extension ObjectiveCSearch {
       }
     }
 
+    /// Whether the size of the screen is asked for, so that another screen would be as wrong.
+    func isAboutSize(in text: ObjectiveCText) -> Bool {
+      ([tokens] + uses).contains { read in text.contains(in: read, where: Self.sizes.contains) }
+    }
+
+    private static let sizes: Set<String> = [
+      "nativeBounds", "currentMode", "preferredMode", "availableModes",
+    ]
+
     func notes(in text: ObjectiveCText) -> [Fact.Note] {
       uses.map { Fact.Note(message: "the main screen is used here", range: text.offsets($0)) }
     }

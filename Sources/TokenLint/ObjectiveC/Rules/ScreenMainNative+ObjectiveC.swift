@@ -14,7 +14,9 @@ extension ObjectiveCSearch {
   ) { place, findings in
     guard let use = MainScreenUse(place), case .native = use.kind else { return }
     findings.report(
-      "the main screen need not be the one a view is on; ask the screen of the view's own scene",
+      use.isAboutSize(in: place.text)
+        ? TokenLint.MainScreenUse.sizeMessage
+        : "the main screen need not be the one a view is on; ask the screen of the view's own scene",
       at: use.tokens, of: place, notes: use.notes(in: place.text))
   }
 }

@@ -8,13 +8,14 @@ extension ObjectiveCSearch {
     ],
     silent: [
       "CGFloat b = self.view.safeAreaInsets.bottom;", "// window.safeAreaInsets",
-      "id s = @\"window.safeAreaInsets\";",
+      "id s = @\"window.safeAreaInsets\";", "BOOL b = self.window.safeAreaInsets.bottom > 0;",
       "CGFloat b = self.safeAreaInsets.bottom;", "CGFloat b = UIEdgeInsetsZero.bottom;",
     ]
   ) { place, findings in
-    guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true else {
-      return
-    }
+    // Of comparisons, the rule about thresholds speaks.
+    guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true,
+      read.edge == nil || read.comparedNumber(in: place.text) == nil
+    else { return }
     findings.report(
       "a window's safe area is not that of the view; use the insets of the view that is laid out",
       at: read.tokens, of: place)

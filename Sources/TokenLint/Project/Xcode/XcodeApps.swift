@@ -44,6 +44,32 @@ struct XcodeProjectReading {
       interfaceNames: objects.interfaceNames)
   }
 
+  /// What is compiled into the extensions that have no windows, and into the other targets; nothing of those in a
+  /// project without such extensions.
+  var targetsByWindows: (without: [AppSources], with: [AppSources]) {
+    let targets = objects.objects(objects.project["targets"])
+    let windowless = targets.filter(isWindowless)
+    guard !windowless.isEmpty else { return ([], []) }
+    let places = Set(windowless.map(\.range))
+    return (windowless.map(sources), targets.filter { !places.contains($0.range) }.map(sources))
+  }
+
+  private func isWindowless(_ target: PropertyListValue) -> Bool {
+    guard target["productType"]?.text == "com.apple.product-type.app-extension",
+      let configuration = Self.configurations(of: target, objects).first,
+      let build = build(configuration, target: target["name"]?.text ?? ""),
+      let point = build.infoPlist.entryInFile("NSExtension")?.value["NSExtensionPointIdentifier"]?.text
+    else { return false }
+    return Self.pointsWithoutWindows.contains(point) || point.hasPrefix("com.apple.networkextension.")
+  }
+
+  /// The extension points whose extensions show no view in a window of theirs. Others are taken to have one.
+  private static let pointsWithoutWindows: Set<String> = [
+    "com.apple.widgetkit-extension", "com.apple.usernotifications.service", "com.apple.intents-service",
+    "com.apple.fileprovider-nonui", "com.apple.Safari.content-blocker", "com.apple.Safari.web-extension",
+    "com.apple.message-filter", "com.apple.identitylookup.message-filter", "com.apple.spotlight.import",
+  ]
+
   private static func configurations(
     of object: PropertyListValue, _ objects: XcodeObjects
   ) -> ArraySlice<PropertyListValue> {

@@ -18,11 +18,29 @@ extension LintRule {
       "var top: CGFloat? { ↓UIApplication.shared.windows.first?.safeAreaInsets.top }",
       "var top: CGFloat? { ↓scenes.flatMap(all).first { $0.isKeyWindow }?.safeAreaInsets.top }",
       "func layout() { bar.frame.origin.y = ↓window!.safeAreaInsets.top }",
+      """
+      extension UIDevice {
+        var isTall: Bool {
+          let bottom = ↓UIWindow.main?.safeAreaInsets.bottom ?? 0
+          remember(bottom)
+          return bottom > 0
+        }
+      }
+      """,
     ],
     silent: [
       "let bottom = view.safeAreaInsets.bottom", "let bottom = safeAreaInsets.bottom",
       "let isTall = (window?.safeAreaInsets.bottom ?? 0) > 0",
       "class A: UIWindow {\n  func show() { let top = safeAreaInsets.top }\n}",
+      "extension UIDevice {\n  func hasButton() -> Bool { keyWindow.safeAreaInsets.bottom.isZero }\n}",
+      """
+      extension UIDevice {
+        var isTall: Bool {
+          let bottom = UIWindow.main?.safeAreaInsets.bottom ?? 0
+          return bottom > 0
+        }
+      }
+      """,
       "// view.window?.safeAreaInsets", "let guide = view.window?.safeAreaLayoutGuide",
     ],
     swift: SwiftSearch([.name("safeAreaInsets")]) { place, findings in
