@@ -2,5 +2,5 @@
 ///
 /// `FactsVersionTests` writes it, so whoever changes what a rule finds cannot forget it.
 package enum FactsVersion {
-  package static let current = "7f24768f886646d6"
+  package static let current = "d07d06702035c18d"
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Follows an answer about the device through the code around it, to what it decides.
 ///
 /// In `stack.axis = isPad ? .horizontal : .vertical` the answer `isPad` decides an axis, in `if isPad { … }` it decides
-/// whether the code in the braces runs. What is asked in other files is not known here.
+/// whether the code in the braces runs. A variable that holds it is followed to its uses, a member only in the braces
+/// of its type. What is asked in other files is not known here.
 struct AnswerFlow {
   private(set) var evidence: PurposeEvidence = []
   /// The variable or function that answers the same and nothing more; nil if there is none.
@@ -75,6 +76,7 @@ struct AnswerFlow {
     look(forHardwareIn: elements)
     guard let assignment, assignment > 0 else { return list.parent }
     evidence.formUnion(LayoutVocabulary.evidence(ofName: elements[assignment - 1].assignedName))
+    if let kept = HelperDeclaration(assigned: elements[assignment - 1]), isWhole { conclude(at: kept) }
     return nil
   }
 
@@ -127,19 +129,16 @@ struct AnswerFlow {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return nil }
     conclude(at: HelperDeclaration(variable: binding, name: name))
-    if let statements = Syntax(binding).statementsOfLocal { follow(name.text, in: statements) }
+    if let statements = Syntax(binding).statementsOfLocal {
+      follow { AnswerUses.ofLocal(name.text, in: statements, after: binding.endPosition) }
+    }
     return nil
   }
 
-  /// What a local variable decides where it is used.
-  private mutating func follow(_ name: String, in statements: CodeBlockItemListSyntax) {
+  /// What a variable decides where it is used.
+  private mutating func follow(_ uses: () -> [ExprSyntax]) {
     guard depth < Self.deepest else { return }
-    for token in statements.tokens(viewMode: .sourceAccurate) where token.text == name {
-      guard let use = token.parent?.as(DeclReferenceExprSyntax.self), !use.isMemberName,
-        !IdiomComparison(of: ExprSyntax(use)).isAboutPlatforms
-      else { continue }
-      evidence.formUnion(AnswerFlow(of: ExprSyntax(use), depth: depth + 1).evidence)
-    }
+    for use in uses() { evidence.formUnion(AnswerFlow(of: use, depth: depth + 1).evidence) }
   }
 
   /// A lone expression at the end of its braces is their value.
@@ -156,9 +155,15 @@ struct AnswerFlow {
       case .ifExpr, .switchExpr:
         isOneOfSeveral = true
         if !isReturn { return parent }
-      case .closureExpr: return parent.parent?.is(FunctionCallExprSyntax.self) == true ? called(parent) : nil
+      case .closureExpr:
+        if let call = called(parent) { return call }
+        evidence.formUnion(DecidedCode.evidence(ofResultOf: parent))
+        return nil
       case .functionDecl, .patternBinding:
-        if let declaration = HelperDeclaration(parent) { conclude(at: declaration) }
+        if let declaration = HelperDeclaration(parent) {
+          conclude(at: declaration)
+          followMember(declaration, in: parent)
+        }
         return nil
       case .memberBlockItem, .sourceFile: return nil
       default: break
@@ -186,12 +191,21 @@ struct AnswerFlow {
       evidence.formUnion(purpose)
     }
   }
+
+  /// What a member decides that holds more than the answer: `isFullScreenAvailable`.
+  private mutating func followMember(_ declaration: HelperDeclaration, in node: Syntax) {
+    guard helper == nil, !declaration.isLocal, declaration.mayAnswer,
+      LayoutVocabulary.evidence(ofName: declaration.name.text).isEmpty
+    else { return }
+    follow { AnswerUses.ofMember(declaration.name.text, declaredBy: node) }
+  }
 }
 
 /// The code that an answer chooses from.
 extension AnswerFlow {
   private mutating func look(at nodes: [Syntax]) {
     for node in nodes { evidence.formUnion(DecidedCode.evidence(in: node)) }
+    follow { AnswerUses.ofLocals(assignedIn: nodes) }
   }
 
   private mutating func look(forHardwareIn elements: [ExprSyntax]) {
@@ -208,6 +222,7 @@ extension AnswerFlow {
       evidence.insert(.hardware)
     }
     look(at: DecidedCode.branches(of: statement))
+    if isWhole, AnswerInBranches.isOne(statement) { return stepToResult(of: statement) }
     return choosing(statement)
   }
 

@@ -35,6 +35,7 @@ enum DecidedCode {
     var evidence = evidence(of: code)
     if code.is(FunctionDeclSyntax.self) || code.asProtocol(DeclGroupSyntax.self) != nil { return [] }
     if code.is(FunctionCallExprSyntax.self), ReportingCall.isOne(code) { return [] }
+    if code.as(SwitchCaseLabelSyntax.self).map(IdiomComparison.namesOnlyIdioms) == true { return [] }
     if let views = ViewBuilding.evidence(of: code) { return views }
     for child in code.children(viewMode: .sourceAccurate) {
       evidence.formUnion(Self.evidence(in: child))
@@ -46,6 +47,7 @@ enum DecidedCode {
     switch node.kind {
     case .functionCallExpr:
       guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
+      if showsColumn(call) { return .structure }
       return LayoutVocabulary.evidence(ofCallee: call.calledExpression.finalName)
     case .exprList:
       guard let elements = node.as(ExprListSyntax.self).map(Array.init),
@@ -77,6 +79,20 @@ enum DecidedCode {
     return frame == "frame" || frame.hasSuffix("Frame")
   }
 
+  /// `show(.primary)`: a column of a split view comes or goes.
+  private static func showsColumn(_ call: FunctionCallExprSyntax) -> Bool {
+    guard ["show", "hide"].contains(call.calledExpression.finalName), let column = call.arguments.first,
+      column.label == nil
+    else { return false }
+    return LayoutVocabulary.isColumn(column.expression.finalName)
+  }
+
+  /// What a closure is for, by the type of its result where that is written.
+  static func evidence(ofResultOf closure: Syntax) -> PurposeEvidence {
+    guard let type = closure.as(ClosureExprSyntax.self)?.signature?.returnClause?.type else { return [] }
+    return LayoutVocabulary.evidence(ofType: type.trimmedDescription, name: "")
+  }
+
   /// What the variable or function is for whose value is returned.
   private static func resultEvidence(of statement: Syntax) -> PurposeEvidence {
     guard statement.as(ReturnStmtSyntax.self)?.expression != nil else { return [] }
@@ -85,7 +101,7 @@ enum DecidedCode {
       if let declaration = HelperDeclaration(current) {
         return LayoutVocabulary.evidence(ofType: declaration.valueType, name: declaration.name.text)
       }
-      if current.is(ClosureExprSyntax.self), !current.isCalledClosure { return [] }
+      if current.is(ClosureExprSyntax.self), !current.isCalledClosure { return evidence(ofResultOf: current) }
       node = current.parent
     }
     return []
@@ -93,6 +109,11 @@ enum DecidedCode {
 }
 
 extension Syntax {
+  /// The statements in the braces of a branch, or of a case; nil for other code.
+  var statementsOfBranch: CodeBlockItemListSyntax? {
+    self.as(CodeBlockSyntax.self)?.statements ?? self.as(SwitchCaseSyntax.self)?.statements
+  }
+
   fileprivate var isCalledClosure: Bool {
     guard let call = parent?.as(FunctionCallExprSyntax.self) else { return false }
     return Syntax(call.calledExpression) == self

@@ -31,6 +31,19 @@ struct HelperDeclaration {
     }
   }
 
+  /// The property of the type around it that gets a value: `isPad = …`, `self.isPad = …`. Nil for other names than
+  /// those of helpers.
+  init?(assigned target: ExprSyntax) {
+    let name = target.finalName
+    guard DeviceHelperName.isOne(name), let type = target.enclosingTypes.first,
+      target.is(DeclReferenceExprSyntax.self) ? !target.seesLocal(name) : target.firstName == "self",
+      let binding = type.members.lazy.compactMap({
+        $0.decl.as(VariableDeclSyntax.self)?.bindings.first { $0.pattern.trimmedDescription == name }
+      }).first
+    else { return nil }
+    self.init(Syntax(binding))
+  }
+
   private init(function: FunctionDeclSyntax) {
     name = function.name
     valueType = function.signature.returnClause?.type.trimmedDescription ?? "Void"

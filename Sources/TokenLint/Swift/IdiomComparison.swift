@@ -73,4 +73,13 @@ struct IdiomComparison {
     guard let condition = initializer.parent?.as(MatchingPatternConditionSyntax.self) else { return }
     takePattern(condition.pattern, at: nil)
   }
+
+  /// Whether `case .phone, .carPlay:` is about kinds of devices, and not about what only a car has.
+  static func namesOnlyIdioms(_ label: SwitchCaseLabelSyntax) -> Bool {
+    label.caseItems.allSatisfy { item in
+      item.pattern.as(ExpressionPatternSyntax.self).map { idioms.contains($0.expression.finalName) } == true
+    }
+  }
+
+  private static let idioms: Set<String> = ["phone", "pad", "mac", "vision", "tv", "carPlay", "unspecified"]
 }

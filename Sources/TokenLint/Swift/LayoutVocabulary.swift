@@ -24,7 +24,9 @@ enum LayoutVocabulary {
     if type.hasSuffix("InterfaceOrientationMask") { return .orientations }
     if type == "UIAlertController.Style" { return .alertStyle }
     if sizeTypes.contains(type) { return notSizes.isDisjoint(with: NameWords.of(name)) ? .size : [] }
-    if structureTypes.contains(type) || type.hasPrefix("some ") { return .structure }
+    if structureTypes.contains(type) || type.hasPrefix("some ") || type.hasSuffix("ViewController") {
+      return .structure
+    }
     if textTypes.contains(type) { return .text }
     if type == "Int" { return named.isEmpty ? .count : named }
     return named
@@ -35,6 +37,7 @@ enum LayoutVocabulary {
     let called = evidence(ofCallee: callee)
     if !called.isEmpty { return called }
     if evidence(ofName: callee) == .size { return .size }
+    if callee == "present" { return label.map(howPresented.contains) == true ? [] : .structure }
     guard let label else { return [] }
     if sizeLabels.contains(label) { return .size }
     return evidence(ofName: label)
@@ -43,9 +46,16 @@ enum LayoutVocabulary {
   /// The purpose of a call, by the name of what is called.
   static func evidence(ofCallee callee: String) -> PurposeEvidence {
     if sizeCalls.contains(callee) || sizeTypes.contains(callee) { return .size }
-    if structureCalls.contains(callee) || structureTypes.contains(callee) { return .structure }
+    if structureCalls.contains(callee) || structureTypes.contains(callee) || cellLooks.contains(callee) {
+      return .structure
+    }
     if textCalls.contains(callee) { return .text }
     return hardware.isDisjoint(with: NameWords.of(callee)) && !containsHardware(callee) ? [] : .hardware
+  }
+
+  /// Whether a name is that of a column of a split view.
+  static func isColumn(_ name: String) -> Bool {
+    columns.contains(name) || NameWords.of(name).last == "column"
   }
 
   static func isHardware(_ name: String) -> Bool {
@@ -65,7 +75,7 @@ enum LayoutVocabulary {
   private static let structure: Set<String> = [
     "column", "columns", "layout", "axis", "sidebar", "stack", "grid", "compact", "split", "hidden",
     "alignment", "popover", "constraint", "constraints", "detents", "toolbar", "placement", "collapsed",
-    "fullscreen",
+    "fullscreen", "presented",
   ]
   private static let structureNames: Set<String> = [
     "modalPresentationStyle", "largeTitleDisplayMode", "prefersLargeTitles",
@@ -147,6 +157,17 @@ enum LayoutVocabulary {
     "popover", "sheet", "fullScreenCover", "inspector", "confirmationDialog", "navigationViewStyle",
     "listStyle", "tabViewStyle", "hidden", "layoutPriority", "toolbar",
   ]
+  /// Looks of cells and headers that bring their own insets, fonts and corners.
+  private static let cellLooks: Set<String> = [
+    "listCell", "listPlainCell", "listGroupedCell", "listSidebarCell", "listAccompaniedSidebarCell",
+    "listHeader", "listFooter", "listPlainHeaderFooter", "listGroupedHeaderFooter", "listSidebarHeader",
+    "subtitleCell", "valueCell", "sidebarCell", "sidebarSubtitleCell", "accompaniedSidebarCell",
+    "accompaniedSidebarSubtitleCell", "plainHeader", "plainFooter", "groupedHeader", "groupedFooter",
+    "sidebarHeader", "prominentInsetGroupedHeader", "extraProminentInsetGroupedHeader",
+  ]
+  private static let columns: Set<String> = ["primary", "supplementary", "secondary", "compact", "inspector"]
+  /// What `present` is told besides who is shown.
+  private static let howPresented: Set<String> = ["animated", "completion"]
   private static let textCalls: Set<String> = [
     "NSLocalizedString", "String", "Text", "Label", "Image", "UIImage", "LocalizedStringKey", "URL",
   ]

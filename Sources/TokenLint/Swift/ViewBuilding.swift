@@ -4,11 +4,8 @@ import SwiftSyntax
 enum ViewBuilding {
   /// What a branch decides in which views stand: that they are there. Nil for other code.
   static func evidence(of branch: Syntax) -> PurposeEvidence? {
-    guard branch.is(CodeBlockSyntax.self) || branch.is(SwitchCaseSyntax.self), isBuilder(branch) else {
-      return nil
-    }
-    let list = branch.as(CodeBlockSyntax.self)?.statements ?? branch.as(SwitchCaseSyntax.self)?.statements
-    let views = (list ?? []).compactMap { $0.item.as(ExprSyntax.self) ?? $0.expressionOfStatement }
+    guard let list = branch.statementsOfBranch, isBuilder(Syntax(list)) else { return nil }
+    let views = list.compactMap { $0.item.as(ExprSyntax.self) ?? $0.expressionOfStatement }
     if views.isEmpty { return [] }
     let names = branch.tokens(viewMode: .sourceAccurate).map(\.text)
     if names.contains(where: LayoutVocabulary.isHardware) { return .hardware }
@@ -17,10 +14,11 @@ enum ViewBuilding {
 
   private static let textViews: Set<String> = ["Text", "Label", "Image", "EmptyView"]
 
-  /// Whether the braces of a branch belong to a view's body or to a closure that makes views.
+  /// Whether the statements of a branch belong to a view's body or to a closure that makes views.
   private static func isBuilder(_ branch: Syntax) -> Bool {
     var child = branch
     while let parent = child.parent {
+      if let list = child.as(CodeBlockItemListSyntax.self), list.contains(where: isNoView) { return false }
       if let closure = parent.as(ClosureExprSyntax.self) { return makesViews(closure) }
       if let declaration = HelperDeclaration(parent) {
         return declaration.valueType?.hasPrefix("some ") == true && !hasReturn(branch)
@@ -29,6 +27,15 @@ enum ViewBuilding {
       child = parent
     }
     return false
+  }
+
+  /// Whether a statement cannot stand among views, as `bar.isHidden = true` cannot.
+  private static func isNoView(_ statement: CodeBlockItemSyntax) -> Bool {
+    if let sequence = statement.item.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+    }
+    return statement.item.is(GuardStmtSyntax.self) || statement.item.is(DeferStmtSyntax.self)
+      || statement.item.is(ForStmtSyntax.self) || statement.item.is(WhileStmtSyntax.self)
   }
 
   private static func hasReturn(_ branch: Syntax) -> Bool {
@@ -41,7 +48,7 @@ enum ViewBuilding {
     let name = call.calledExpression.finalName
     if modifiers.contains(name) { return true }
     guard name.first?.isUppercase == true else { return false }
-    if actions.contains(name) { return false }
+    if actions.contains(name) || frameworks.contains(where: name.hasPrefix) { return false }
     // The first closure of a button is what it does, unless that is given by name.
     return name != "Button" || Syntax(closure).parent?.is(MultipleTrailingClosureElementSyntax.self) == true
       || call.arguments.contains { $0.label?.text == "action" }
@@ -52,6 +59,8 @@ enum ViewBuilding {
     "contextMenu", "swipeActions", "confirmationDialog", "alert", "navigationDestination", "inspector",
     "searchSuggestions", "safeAreaBar", "tabItem",
   ]
+  /// The names of UIKit and Foundation: `UIAction` takes what it does.
+  private static let frameworks = ["UI", "NS"]
   private static let actions: Set<String> = ["Task", "DispatchQueue", "Binding", "Timer", "Result"]
 }
 

@@ -51,7 +51,7 @@ extension FunctionCallExprSyntax {
     let around = ancestors.first { node in
       node.is(FunctionDeclSyntax.self)
         || node.is(VariableDeclSyntax.self) && node.parent?.is(MemberBlockItemSyntax.self) == true
-        || node.is(SourceFileSyntax.self)
+        || node.parent?.parent?.is(SourceFileSyntax.self) == true
     }
     return around?.mentions(["inputAccessoryView"]) ?? false
   }

@@ -38,6 +38,22 @@ extension LintRule {
         var isPad: Bool { ↓self.idiom == .pad }
       }
       """,
+      """
+      extension UIDevice {
+        var isPad: Bool {
+          if ↓userInterfaceIdiom == .pad {
+            return true
+          }
+          return false
+        }
+      }
+      """,
+      """
+      final class Router {
+        let isPhone: Bool
+        init() { isPhone = ↓UIDevice.current.userInterfaceIdiom == .phone }
+      }
+      """,
     ],
     silent: [
       "extension UIDevice {\n  static var isVision: Bool { current.userInterfaceIdiom == .vision }\n}",
@@ -50,6 +66,12 @@ extension LintRule {
       }
       """,
       "var isPad: Bool { model.kind == .pad }",
+      """
+      var isPadAndReady: Bool {
+        if UIDevice.current.userInterfaceIdiom == .pad { return true }
+        return isReady
+      }
+      """,
       """
       enum Item {
         case general, car

@@ -13,8 +13,10 @@ extension LintRule {
         `isHidden`, `constant` or `modalPresentationStyle`; constraints; a branch of views; a returned `CGFloat`, \
         `CGSize`, font or edge insets, and in a view an `Int`. Names are read too: `columnWidth` is a width. Platform \
         branches (`.mac`, `.vision`, `.tv`, `.carPlay`), orientation masks, texts, pictures and hardware are not \
-        layout, nor are keyboards. An answer that a local variable holds is followed to the uses of the variable; one \
-        that is passed to a function of the project is not.
+        layout, nor are keyboards. An answer that a local variable holds, or that decides which value it gets, is \
+        followed to the uses of the variable; one that a member holds along with something else, as \
+        `isFullScreenAvailable` may, to the uses in the braces of its type. One that is passed to a function of the \
+        project is not followed.
 
         A helper of the project, such as `UIDevice.isPad`, is followed into all files if its name begins with `is` \
         or `has` and holds `pad`, `phone`, `tablet`, `notch` or `idiom` as a word, or ends with `idiom`. Helpers \
@@ -98,6 +100,53 @@ extension LintRule {
       }
       """,
       """
+      func open(_ topic: Topic) {
+        let transition: Transition
+        if ↓traitCollection.userInterfaceIdiom == .phone {
+          transition = .push
+        } else {
+          transition = .modal
+        }
+        coordinator.present(topic, transition: transition)
+      }
+      """,
+      """
+      final class Reader: UIViewController {
+        private var isFullScreenAvailable: Bool {
+          settings.allowsFullScreen && ↓traitCollection.userInterfaceIdiom == .phone
+        }
+        func hideBars() {
+          if isFullScreenAvailable { navigationController?.setToolbarHidden(true, animated: true) }
+        }
+      }
+      final class Columns: UISplitViewController {
+        func showDetails() {
+          if ↓traitCollection.userInterfaceIdiom == .phone { show(.secondary) }
+        }
+      }
+      """,
+      """
+      func configure(for state: UICellConfigurationState) {
+        background = .clear
+        if ↓traitCollection.userInterfaceIdiom == .pad { background = .listSidebarCell().updated(for: state) }
+      }
+      let preview = Preview { () -> UIViewController? in
+        if ↓UIDevice.current.userInterfaceIdiom == .pad && pictures.count == 1 { return nil }
+        return PictureViewController()
+      }
+      """,
+      """
+      func ask() {
+        let style: UIAlertController.Style = {
+          switch ↓view.traitCollection.userInterfaceIdiom {
+          case .phone, .carPlay: return .actionSheet
+          default: return .alert
+          }
+        }()
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+      }
+      """,
+      """
       let isIPad = UIDevice.current.userInterfaceIdiom == .pad
       extension Card {
         // An info: only the text differs.
@@ -167,6 +216,43 @@ extension LintRule {
       """,
       "stack.spacing = item.isPadded ? 24 : 12",
       """
+      func tint() { title.textColor = traitCollection.userInterfaceIdiom == .pad ? .tertiaryLabel : .label }
+      func deselect() {
+        guard traitCollection.userInterfaceIdiom == .phone else { return }
+        list.deselectItem(at: selection, animated: true)
+      }
+      """,
+      """
+      func share() {
+        OnMain {
+          if traitCollection.userInterfaceIdiom == .pad { popover.sourceView = button }
+          present(sharing, animated: traitCollection.userInterfaceIdiom == .pad)
+        }
+      }
+      func offerWindow() {
+        if traitCollection.userInterfaceIdiom == .pad {
+          menu.append(UIAction(handler: { _ in if let activity { application.open(activity) } }))
+        }
+      }
+      """,
+      """
+      final class Reader: UIViewController {
+        private var mayAutoplay: Bool { settings.autoplays && traitCollection.userInterfaceIdiom == .phone }
+        func open() { if mayAutoplay { player.play() } }
+      }
+      """,
+      """
+      func anchor() {
+        let anchorsToBottom: Bool
+        if #available(iOS 18, *), traitCollection.userInterfaceIdiom == .pad {
+          anchorsToBottom = traitCollection.horizontalSizeClass == .regular
+        } else {
+          anchorsToBottom = false
+        }
+        if anchorsToBottom { view.addSubview(bar) }
+      }
+      """,
+      """
       #if os(tvOS)
       let width = UIDevice.current.userInterfaceIdiom == .pad ? 320.0 : 270.0
       #endif
@@ -180,48 +266,4 @@ extension LintRule {
         findings.reportLayout(of: use)
       }
     })
-}
-
-extension SwiftFindings {
-  private static let alertMessage = """
-    the kind of device does not tell whether a sheet of actions is a popover; always set the source of the popover
-    """
-
-  fileprivate mutating func reportLayout(of question: IdiomQuestion, fixes: [Fact.Fix]) {
-    guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression)
-    else { return }
-    let flow = AnswerFlow(of: question.expression)
-    guard flow.helper == nil else { return }
-    let message =
-      "the kind of device does not tell how much space there is; use the size class or the size of the container"
-    switch flow.purpose {
-    case .layout: report(message, at: question.expression, fixes: fixes)
-    case .count:
-      report(message, at: question.expression, weight: .inView(.warning, elsewhere: .note), fixes: fixes)
-    case .alertStyle: report(Self.alertMessage, at: question.expression)
-    case .text, .hardware, .orientations, .unknown: break
-    }
-  }
-
-  fileprivate mutating func reportLayout(of use: HelperUse) {
-    guard !RegularMeansIPad.isOne(use.expression) else { return }
-    let name = use.expression.finalName
-    let flow = AnswerFlow(of: use.expression)
-    guard flow.helper == nil else { return }
-    let message =
-      "'\(name)' does not tell how much space there is; use the size class or the size of the container"
-    switch flow.purpose {
-    case .layout: report(message, at: use.expression, condition: use.condition)
-    case .count:
-      report(
-        message, at: use.expression, weight: .inView(.warning, elsewhere: .note), condition: use.condition)
-    case .alertStyle:
-      report(Self.alertMessage, at: use.expression, condition: use.condition)
-    case .text, .hardware:
-      report(
-        "'\(name)' asks for the kind of device; no layout may depend on it", at: use.expression,
-        weight: .severity(.note), condition: use.condition)
-    case .orientations, .unknown: break
-    }
-  }
 }
