@@ -24,6 +24,16 @@ extension ObjectiveCSearch {
       }
     }
 
+    /// Whether it is taken off on the way to `additionalSafeAreaInsets`, which the view's own insets hold.
+    func isTakenOffAdditional(in text: ObjectiveCText) -> Bool {
+      text.hasText(tokens.lowerBound - 1, "-")
+        && text.statement(around: tokens.lowerBound)
+          .contains { text.hasText($0, "additionalSafeAreaInsets") && $0 < tokens.lowerBound }
+    }
+
+    /// Whether a class of the project hands them out: `[Metrics layoutMargins]`.
+    var isConstantOfProject: Bool { owner.last?.first?.isUppercase == true }
+
     var isAcross: Bool { edge.map { ["left", "right", "leading", "trailing"].contains($0) } ?? false }
   }
 }

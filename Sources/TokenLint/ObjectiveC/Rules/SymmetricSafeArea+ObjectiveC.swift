@@ -10,12 +10,12 @@ extension ObjectiveCSearch {
     silent: [
       "CGFloat w = width - v.safeAreaInsets.left - v.safeAreaInsets.right;", "CGFloat w = padding * 2;",
       "// v.safeAreaInsets.left * 2", "id s = @\"v.safeAreaInsets.left * 2\";",
-      "CGFloat h = v.safeAreaInsets.top * 2;",
+      "CGFloat h = v.safeAreaInsets.top * 2;", "CGFloat w = [Metrics layoutMargins].left * 2;",
       "CGFloat w = v.safeAreaInsets.left + v.safeAreaInsets.right;",
     ]
   ) { place, findings in
     let text = place.text
-    guard let read = InsetRead(place), read.isAcross else { return }
+    guard let read = InsetRead(place), read.isAcross, !read.isConstantOfProject else { return }
     let (before, after) = (read.tokens.lowerBound - 1, read.tokens.upperBound + 1)
     let isDoubled =
       text.hasText(after, "*") && text.hasText(after + 1, in: twos)

@@ -5,14 +5,31 @@ extension ObjectiveCSearch {
       "CGFloat b = ↓self.view.window.safeAreaInsets.bottom;",
       "CGFloat b = ↓[UIApplication sharedApplication].keyWindow.safeAreaInsets.bottom;",
       "CGFloat b = ↓[[self.view window] safeAreaInsets].bottom;",
+      """
+      @implementation CardPresentationController
+      // An info: the container fills the window.
+      - (CGFloat)bottom { return ↓self.presentedView.window.safeAreaInsets.bottom; }
+      @end
+      """,
     ],
     silent: [
+      """
+      @implementation A
+      - (void)a { self.additionalSafeAreaInsets = UIEdgeInsetsMake(t - self.view.window.safeAreaInsets.top, 0, 0, 0); }
+      @end
+      """,
       "CGFloat b = self.view.safeAreaInsets.bottom;", "// window.safeAreaInsets",
       "id s = @\"window.safeAreaInsets\";",
       "CGFloat b = self.safeAreaInsets.bottom;", "CGFloat b = UIEdgeInsetsZero.bottom;",
     ]
   ) { place, findings in
-    guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true else {
+    guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true,
+      !read.isTakenOffAdditional(in: place.text)
+    else { return }
+    if place.definition?.type?.hasSuffix("PresentationController") == true {
+      findings.report(
+        "the container of a presentation has a safe area of its own; use 'containerView.safeAreaInsets'",
+        at: read.tokens, of: place, weight: .severity(.note))
       return
     }
     findings.report(

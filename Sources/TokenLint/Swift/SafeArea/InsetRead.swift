@@ -38,14 +38,16 @@ struct InsetRead {
   let owner: [String]
   let edge: Edge?
 
-  /// Nil for a name that is declared, a label, or a part of a key path.
+  /// Nil for a name that is declared, a label, a part of a key path, or what is assigned to.
   init?(_ token: TokenSyntax) {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     else { return nil }
     let member = reference.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == reference.id
-    self.init(insets: isMember ? member.map(ExprSyntax.init) ?? ExprSyntax(reference) : ExprSyntax(reference))
+    let insets = isMember ? member.map(ExprSyntax.init) ?? ExprSyntax(reference) : ExprSyntax(reference)
+    guard !insets.isAssigned else { return nil }
+    self.init(insets: insets)
   }
 
   private init(insets: ExprSyntax) {
@@ -56,14 +58,26 @@ struct InsetRead {
     expression = edge == nil ? insets : chain.links[1].expression
   }
 
-  /// The value as it is used: with `?? 0` and the parentheses around that.
+  /// The value as it is used: with `?? 0` or `?? .zero` and the parentheses around that.
   var value: ExprSyntax {
     let inner = expression.withParentheses
     guard let arithmetic = Arithmetic(around: inner), arithmetic.before == nil, let after = arithmetic.after,
-      after.sign == "??", RawNumber(after.operand) != nil, arithmetic.isWhole, arithmetic.operands.count == 2,
+      after.sign == "??",
+      RawNumber(after.operand) != nil || after.operand.trimmedDescription.hasSuffix(".zero"),
+      arithmetic.isWhole, arithmetic.operands.count == 2,
       let sequence = inner.parent?.parent?.as(SequenceExprSyntax.self)
     else { return inner }
     return ExprSyntax(sequence).withParentheses
+  }
+
+  /// Whether they are a constant of the project, which only has the name: `Metrics.layoutMargins`.
+  var isConstantOfProject: Bool {
+    if let owner = owner.last, owner != "self" { return owner.first?.isUppercase == true }
+    guard let name = insets.lastName, let type = insets.enclosingTypes.first else { return false }
+    return type.members.contains { member in
+      let initializer = member.decl.as(VariableDeclSyntax.self)?.declaration(of: name)?.1
+      return initializer?.value.as(FunctionCallExprSyntax.self)?.calledName?.hasSuffix("Insets") == true
+    }
   }
 
   /// Where the same insets are read through a local constant: `let insets = view.safeAreaInsets`.
@@ -88,5 +102,13 @@ struct InsetRead {
       return
     }
     (expression, insets, owner, self.edge) = (read.insets, read.insets, [], edge)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is what a value is assigned to.
+  fileprivate var isAssigned: Bool {
+    guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == id else { return false }
+    return elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }

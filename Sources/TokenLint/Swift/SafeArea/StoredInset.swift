@@ -10,6 +10,8 @@ enum StoredInset {
   case tooEarly(function: String)
 
   init?(_ read: InsetRead) {
+    // Who hands insets in reads them where it makes its layout, and hands in others when they change.
+    if read.owner.isEmpty, let name = read.insets.lastName, read.expression.isParameter(name) { return nil }
     if Self.isInInitializer(read.expression) {
       self = .initialized
       return
