@@ -47,6 +47,11 @@ extension ObjectiveCSearch {
       }
     }
 
+    /// Whether its bounds are what is read last.
+    func asksForSize(in text: ObjectiveCText) -> Bool {
+      tokens.contains { text.hasText($0, in: ["bounds", "applicationFrame"]) }
+    }
+
     func notes(in text: ObjectiveCText) -> [Fact.Note] {
       uses.map { Fact.Note(message: "the main screen is used here", range: text.offsets($0)) }
     }

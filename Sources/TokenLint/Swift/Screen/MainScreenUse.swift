@@ -41,6 +41,9 @@ struct MainScreenUse {
     concern = isFallback ? .fallback : own
   }
 
+  /// Whether its bounds are what is asked for.
+  var asksForSize: Bool { members.first.map { Self.concerns[$0.name] == .size } == true }
+
   /// The screen with its first members: those that say what is asked.
   func expression(through names: String...) -> ExprSyntax {
     var expression = screen
