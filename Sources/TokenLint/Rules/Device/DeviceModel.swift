@@ -7,7 +7,7 @@ extension LintRule {
       "Finds decisions by the model of the device.",
       reason: """
         A list of models is out of date when the next one is sold, and a model says nothing of the space a scene has \
-        on it. What only reads the model, or finds a name for it, is an info; what only shows or sends it is not \
+        on it. What only reads the model, or finds a name or a case for it, is an info; what only shows or sends it is not \
         found.
         """,
       instead: """
@@ -42,6 +42,18 @@ extension LintRule {
       case ↓"iPhone11,2": "iPhone XS"
       case "iPhone11,8": "iPhone XR"
       default: identifier
+      }
+      """,
+      """
+      enum Frame {
+        case notch, island
+        init(_ model: String) {
+          switch model {
+          // An info: it only finds a case.
+          case _ where model.hasPrefix("iPhone15"): if model == ↓"iPhone15,2" { self = .island } else { self = .notch }
+          default: self = .notch
+          }
+        }
       }
       """,
       #"sysctlbyname(↓"hw.machine", &machine, &size, nil, 0)"#,
