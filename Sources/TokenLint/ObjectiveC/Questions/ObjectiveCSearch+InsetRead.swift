@@ -16,6 +16,8 @@ extension ObjectiveCSearch {
     init?(at index: Int, in text: ObjectiveCText) {
       guard let access = text.access(at: index) else { return nil }
       owner = access.path.dropLast()
+      isConstantOfProject =
+        owner.last?.first?.isUppercase == true && access.path.last != Self.words.first
       let chain = MessageChain(from: access.tokens, named: "", in: text)
       if chain.links.count > 1, Self.edges.contains(chain.links[1].name) {
         (edge, tokens) = (chain.links[1].name, chain.links[1].tokens)
@@ -31,8 +33,8 @@ extension ObjectiveCSearch {
           .contains { text.hasText($0, "additionalSafeAreaInsets") && $0 < tokens.lowerBound }
     }
 
-    /// Whether a class of the project hands them out: `[Metrics layoutMargins]`.
-    var isConstantOfProject: Bool { owner.last?.first?.isUppercase == true }
+    /// Whether they are margins that a class of the project hands out: `[Metrics layoutMargins]`.
+    let isConstantOfProject: Bool
 
     var isAcross: Bool { edge.map { ["left", "right", "leading", "trailing"].contains($0) } ?? false }
   }

@@ -5,6 +5,7 @@ extension ObjectiveCSearch {
       "CGFloat w = width - ↓self.view.safeAreaInsets.left * 2;",
       "CGFloat w = width - 2 * ↓self.safeAreaInsets.right;",
       "CGFloat w = ↓v.safeAreaInsets.left + v.safeAreaInsets.left;",
+      "CGFloat w = width - 2 * ↓[Theme safeAreaInsets].left;",
       "CGFloat w = width - 2.0 * ↓v.layoutMargins.left;",
     ],
     silent: [

@@ -39,6 +39,7 @@ extension LintRule {
       "let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: ↓safeAreaInsets.left)",
       "let width = bounds.width - ↓layoutMargins.left * 2",
       "let insets = UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: ↓view.safeAreaInsets.left)",
+      "content.padding(.horizontal, ↓Theme.safeAreaInsets?.left)",
       "let width = bounds.width - ↓card.layoutMargins.left * 2",
     ],
     silent: [

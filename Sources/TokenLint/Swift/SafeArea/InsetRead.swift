@@ -70,9 +70,12 @@ struct InsetRead {
     return ExprSyntax(sequence).withParentheses
   }
 
-  /// Whether they are a constant of the project, which only has the name: `Metrics.layoutMargins`.
+  /// Whether they are a constant of the project, which only has the name: `Metrics.layoutMargins`. A type that hands out
+  /// a safe area has it from a window.
   var isConstantOfProject: Bool {
-    if let owner = owner.last, owner != "self" { return owner.first?.isUppercase == true }
+    if let owner = owner.last, owner != "self" {
+      return owner.first?.isUppercase == true && insets.finalName != "safeAreaInsets"
+    }
     guard let name = insets.lastName, let type = insets.enclosingTypes.first else { return false }
     return type.members.contains { member in
       let initializer = member.decl.as(VariableDeclSyntax.self)?.declaration(of: name)?.1

@@ -138,7 +138,8 @@ struct SymmetricInset {
 extension Syntax {
   /// Whether both sides of something are set in it: the arguments of insets, or a list of statements.
   fileprivate func isRunOfSides(around expression: ExprSyntax) -> Bool {
-    if kind == .codeBlockItemList { return true }
+    // Files are read in pieces.
+    if kind == .codeBlockItemList { return parent?.is(SourceFileSyntax.self) != true }
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledName?.hasSuffix("Insets") == true && expression.enclosingCall?.id == call.id
   }
