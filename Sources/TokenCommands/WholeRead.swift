@@ -13,19 +13,30 @@ struct SystemError: Error {
 func readWhole(
   _ descriptor: Int32, expecting size: Int, limit: Int = .max
 ) throws(SystemError) -> [UInt8] {
-  var bytes = [UInt8](repeating: 0, count: size + 1)
-  var count = 0
-  while count <= limit {
-    // It has grown since it was measured.
-    if count == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: bytes.count)) }
-    let got = bytes.withUnsafeMutableBytes { buffer in
-      read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-    }
-    if got < 0, errno == EINTR { continue }
-    guard got >= 0 else { throw SystemError(code: errno) }
-    if got == 0 { break }
-    count += got
+  var part = try readPart(descriptor, atMost: size + 1)
+  var bytes = part.bytes
+  // It has grown since it was measured.
+  while !part.isLast, bytes.count <= limit {
+    part = try readPart(descriptor, atMost: bytes.count)
+    bytes += part.bytes
   }
-  bytes.removeLast(bytes.count - count)
   return bytes
+}
+
+private func readPart(
+  _ descriptor: Int32, atMost size: Int
+) throws(SystemError) -> (bytes: [UInt8], isLast: Bool) {
+  var failure: SystemError?
+  // The room is not filled with zeros first: that costs as much as to read.
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    while count < size {
+      let got = read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { failure = SystemError(code: errno) }
+      if got <= 0 { return }
+      count += got
+    }
+  }
+  if let failure { throw failure }
+  return (bytes, bytes.count < size)
 }

@@ -56,13 +56,31 @@ package final class SourceFile: Sendable {
   /// `\n`, `\r\n` and a lone `\r` each end a line, as they do in editors and in Swift.
   private static func lineStarts(of bytes: [UInt8]) -> [Int32] {
     var starts: [Int32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    bytes.withUnsafeBufferPointer { buffer in
-      for (index, byte) in buffer.enumerated() where byte.isLineBreak {
-        let isFirstHalf = byte == 0x0D && index + 1 < buffer.count && buffer[index + 1] == 0x0A
-        if !isFirstHalf { starts.append(Int32(clamping: index + 1)) }
+    bytes.withUnsafeBytes { buffer in
+      var index = 0
+      while index < buffer.count {
+        // Most eight bytes hold no control character, and so no line break.
+        if index + 8 <= buffer.count,
+          !buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self).mayHoldControlCharacter
+        {
+          index += 8
+          continue
+        }
+        let byte = buffer[index]
+        index += 1
+        guard byte.isLineBreak else { continue }
+        let isFirstHalf = byte == 0x0D && index < buffer.count && buffer[index] == 0x0A
+        if !isFirstHalf { starts.append(Int32(clamping: index)) }
       }
     }
     return starts
+  }
+}
+
+extension UInt64 {
+  /// Whether one of its eight bytes is below 0x20. It may also be true where none is.
+  fileprivate var mayHoldControlCharacter: Bool {
+    (self &- 0x2020_2020_2020_2020) & ~self & 0x8080_8080_8080_8080 != 0
   }
 }
 

@@ -3,7 +3,7 @@ import TokenCommands
 import TokenLint
 
 let name = "tokenc"
-let explain = Command.explain(also: LintRule.all.map { (name: $0.id, text: $0.explanation) })
+let explain = Command.explain { LintRule.all.map { (name: $0.id, text: $0.explanation) } }
 let commands: [Command] = [
   .`init`, .build, .check, .lint, .list, explain, .rules, .templates, .schema,
 ]

@@ -54,6 +54,45 @@ struct DeviceWeightTests {
     #expect(weights(capture) == ["note orientation-layout"])
   }
 
+  @Test func onlyNotesModelsThatChooseBetweenDataOutsideOfViews() {
+    let choice = #"if UIDevice.current.model.contains("iPad") { kind = .pad } else { kind = .phone }"#
+    #expect(weights("extension Store { func a() { \(choice) } }") == ["note device-model"])
+    #expect(weights("class Card: UIView { func a() { \(choice) } }") == ["warning device-model"])
+    let layout = #"if UIDevice.current.model == "iPad" { stack.axis = .vertical }"#
+    #expect(weights("extension Store { func a() { \(layout) } }") == ["warning device-model"])
+    let number = #"if UIDevice.current.model == "iPad" { limit = 8 }"#
+    #expect(weights("extension Store { func a() { \(number) } }") == ["warning device-model"])
+    let value = #"let kind = UIDevice.current.model == "iPad" ? Kind.pad : .phone"#
+    #expect(weights("extension Store { func a() { \(value) } }") == ["note device-model"])
+  }
+
+  @Test func proposesASourceForAlerts() {
+    let style = "UIDevice.current.userInterfaceIdiom == .pad ? .alert : .actionSheet"
+    let alert = "UIAlertController(title: nil, message: nil, preferredStyle: \(style))"
+    for code in ["func a() { show(\(alert)) }", "func a() -> UIAlertController.Style { return \(style) }"] {
+      let found = LintedExample.findings(in: code).map(\.diagnostic)
+      #expect(found.map { $0.message.contains("always set the source") } == [true])
+      #expect(found.allSatisfy { $0.fixIts.isEmpty })
+    }
+  }
+
+  @Test func onlyNotesStacksOfTextsAndPictures() {
+    #expect(
+      weights("var body: some View { \(stacks("Text(a).bold(); Image(b)")) }") == [
+        "note conditional-stack-swap"
+      ])
+    #expect(
+      weights("var body: some View { \(stacks("Text(a); TextField(b)")) }") == [
+        "warning conditional-stack-swap"
+      ])
+    #expect(
+      weights("var body: some View { \(stacks("Text(a).task { load() }")) }") == [
+        "warning conditional-stack-swap"
+      ])
+    let member = "struct A: View { var b: some View { Toggle(c) }; var body: some View { \(stacks("b")) } }"
+    #expect(weights(member) == ["warning conditional-stack-swap"])
+  }
+
   @Test func onlyNotesWhichWayRoundSomethingIs() {
     let code =
       "class Card: UIView { func a() { if scene.interfaceOrientation == .landscapeLeft { flip() } } }"
@@ -80,6 +119,10 @@ struct DeviceWeightTests {
   @Test func warnsOfTheOrientationKey() {
     let code = #"func a() { UIDevice.current.setValue(1, forKey: "orientation") }"#
     #expect(weights(code) == ["warning orientation-lock"])
+  }
+
+  private func stacks(_ content: String) -> String {
+    "if sizeClass == .regular { HStack { \(content) } } else { VStack { \(content) } }"
   }
 
   private func weights(_ code: String) -> [String] {

@@ -51,14 +51,15 @@ struct FactsCacheTests {
 
   @Test func givesBackWhatItWasGiven() {
     let cache = FactsCache(FactsCache.bytes(facts, and: .empty, version: "1"), version: "1")
-    #expect(cache.keys == Set(facts.keys))
+    #expect(!cache.contains("another"))
     for (key, value) in facts { #expect(cache[key] == value) }
   }
 
   @Test func keepsWhatItKnew() {
     let first = FactsCache(FactsCache.bytes(facts, and: .empty, version: "1"), version: "1")
     let both = FactsCache(FactsCache.bytes(["new": FileFacts()], and: first, version: "1"), version: "1")
-    #expect(both.keys == first.keys.union(["new"]))
+    #expect(both["new"] == FileFacts())
+    #expect(facts.keys.allSatisfy(both.contains))
     #expect(both["everything"] == Self.everything)
   }
 
@@ -69,7 +70,8 @@ struct FactsCacheTests {
   }
 
   @Test func anotherVersionIsEmpty() {
-    #expect(FactsCache(FactsCache.bytes(facts, and: .empty, version: "1"), version: "2").keys.isEmpty)
+    let other = FactsCache(FactsCache.bytes(facts, and: .empty, version: "1"), version: "2")
+    #expect(!facts.keys.contains(where: other.contains))
   }
 
   @Test func damageIsNoticed() {
@@ -77,11 +79,11 @@ struct FactsCacheTests {
     for index in small.indices {
       var damaged = small
       damaged[index] ^= 0x41
-      #expect(FactsCache(damaged, version: "1").keys.isEmpty)
-      #expect(FactsCache(Array(small[..<index]), version: "1").keys.isEmpty)
+      #expect(!FactsCache(damaged, version: "1").contains("everything"))
+      #expect(!FactsCache(Array(small[..<index]), version: "1").contains("everything"))
     }
     for text in ["", "{}", String(repeating: "\u{7F}", count: 200)] {
-      #expect(FactsCache(Array(text.utf8), version: "1").keys.isEmpty)
+      #expect(!FactsCache(Array(text.utf8), version: "1").contains("everything"))
     }
   }
 

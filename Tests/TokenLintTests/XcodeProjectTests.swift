@@ -63,10 +63,20 @@ struct XcodeProjectTests {
 
   @Test func sourcesAreFilesAndFolders() throws {
     let app = try #require(readProject(Self.files(Self.project)).apps.first)
-    #expect(app.sources.contains("ios/Sources/Main.swift"))
-    #expect(app.sources.contains("ios/App/Views/Card.swift"))
-    #expect(!app.sources.contains("ios/App/Other/Watch.swift"))
-    #expect(!app.sources.contains("ios/Application/Card.swift"))
+    let paths = [
+      "ios/Sources/Main.swift", "ios/Application/Card.swift", "ios/App/Other/Watch.swift",
+      "ios/App/Views/Card.swift",
+    ]
+    #expect(app.sources.members(of: SourcePaths(paths)) == [0, 3])
+  }
+
+  @Test func headersBelongToTheFilesOfTheirNames() {
+    var sources = AppSources()
+    sources.files = ["a/Card.m", "a/Row.mm", "a/Cell.swift"]
+    let paths = ["a/Card.h", "a/Row.h", "a/Cell.h", "b/Card.h", "a/Card.m"]
+    #expect(sources.members(of: SourcePaths(paths)) == [0, 1, 4])
+    sources.folders = ["", "b"]
+    #expect(sources.members(of: SourcePaths(paths)) == [0, 1, 2, 3, 4])
   }
 
   /// Groups that are in themselves, and objects that refer to what they are not.

@@ -7,12 +7,15 @@ extension Command {
     "when", .text("CONDITION"), "the value under a condition such as 'appearance=dark and posture=half-open'")
 
   /// What there is to know about a token, a group, a diagnostic, or what else is explained, such as a rule of the linter.
-  package static func explain(also others: [(name: String, text: String)]) -> Command {
+  package static func explain(
+    also others: @escaping @Sendable () -> [(name: String, text: String)]
+  ) -> Command {
     Command(
       "explain", "Explains a token, a group, a diagnostic or a rule by its name.", operand: .one("NAME"),
       options: [when] + Option.ofProject, example: "explain snapped-text-size"
     ) { arguments, output in
       let name = arguments.operands[0]
+      let others = others()
       if let other = others.first(where: { $0.name == name }), !isDeclared(name, arguments, output) {
         output.result(other.text)
         return .success

@@ -13,6 +13,7 @@ extension Fact {
     writer.write(notes) { $1.write(to: &$0) }
     writer.write(fixes) { $1.write(to: &$0) }
     condition.write(to: &writer)
+    writer.write(neededSystem) { $0.write($1) }
   }
 
   init(_ reader: inout BinaryReader) throws(BinaryReader.Malformed) {
@@ -27,6 +28,8 @@ extension Fact {
     notes = try reader.readArray { reader throws(BinaryReader.Malformed) in try Note(&reader) }
     fixes = try reader.readArray { reader throws(BinaryReader.Malformed) in try Fix(&reader) }
     condition = try Condition(&reader)
+    neededSystem = try reader.readOptional { reader throws(BinaryReader.Malformed) in try reader.readNumber()
+    }
   }
 }
 
@@ -72,6 +75,7 @@ extension Fact.Weight {
       writer.write(2)
       writer.write(inView.rawValue)
       writer.write(elsewhere.rawValue)
+    case .usualInWindows: writer.write(3)
     }
   }
 
@@ -80,6 +84,7 @@ extension Fact.Weight {
     case 0: self = .usual
     case 1: self = .severity(try reader.readCase())
     case 2: self = .inView(try reader.readCase(), elsewhere: try reader.readCase())
+    case 3: self = .usualInWindows
     default: throw BinaryReader.Malformed()
     }
   }

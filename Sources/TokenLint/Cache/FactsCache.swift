@@ -9,7 +9,7 @@ package struct FactsCache: Sendable {
 
   /// The hash of a file's bytes and of what kind of file it was read as.
   package static func key(of bytes: [UInt8], kind: LintFileKind) -> Key {
-    "\(kind.letter)" + SHA256.hexDigest(of: bytes).prefix(32)
+    kind.letter + String(Substring(SHA256.hexDigest(of: bytes).utf8.prefix(32)))
   }
 
   private let bytes: [UInt8]
@@ -57,7 +57,7 @@ package struct FactsCache: Sendable {
     return try? FileFacts(&reader)
   }
 
-  package var keys: Set<Key> { Set(places.keys) }
+  package func contains(_ key: Key) -> Bool { places[key] != nil }
 
   /// What is to be kept of a run: the facts of its files, and of others that are known.
   package static func bytes(_ facts: [Key: FileFacts], and known: FactsCache, version: String) -> [UInt8] {
@@ -79,7 +79,7 @@ package struct FactsCache: Sendable {
 }
 
 extension LintFileKind {
-  fileprivate var letter: Character {
+  fileprivate var letter: String {
     switch self {
     case .swift: "s"
     case .objectiveC: "o"

@@ -2,5 +2,5 @@
 ///
 /// `FactsVersionTests` writes it, so whoever changes what a rule finds cannot forget it.
 package enum FactsVersion {
-  package static let current = "4f1ff80534c3f85c"
+  package static let current = "8c86ef36ab355841"
 }

@@ -17,6 +17,8 @@ package struct Fact: Hashable, Sendable {
   package var statement = ""
   package var notes: [Note] = []
   package var fixes: [Fix] = []
+  /// The iOS that what is proposed needs: `16`; nil where any will do. Below it the finding is a note without fixes.
+  package var neededSystem: Int?
   /// What must be known of the other files for this to be a finding.
   package var condition = Condition.always
 
@@ -43,6 +45,8 @@ package struct Fact: Hashable, Sendable {
     case severity(Diagnostic.Severity)
     /// Depends on whether the type around it is a view or a view controller, which another file may say.
     case inView(Diagnostic.Severity, elsewhere: Diagnostic.Severity)
+    /// As much as its rule; a note in an extension that has no windows, where no size class can be asked for.
+    case usualInWindows
   }
 
   package enum Condition: Hashable, Sendable {

@@ -17,6 +17,11 @@ package struct FileFacts: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether something may be said of a place in the file, for which its text is needed.
+  package var speaksOfPlaces: Bool {
+    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
+  }
+
   static var tooDeep: FileFacts {
     var facts = FileFacts()
     facts.isTooDeep = true

@@ -71,6 +71,8 @@ package struct Glob: Hashable, Sendable {
 
   /// In time proportional to both lengths at most: after the last `*` that failed, matching goes on one byte further.
   private static func match(_ pieces: ArraySlice<Piece>, _ name: ArraySlice<UInt8>) -> Bool {
+    // Most names fail by their ends.
+    if case .byte(let last) = pieces.last, last != name.last { return false }
     var (piece, byte) = (pieces.startIndex, name.startIndex)
     var retry: (piece: Int, byte: Int)?
     while byte < name.endIndex {

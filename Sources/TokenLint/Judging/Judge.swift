@@ -5,21 +5,27 @@ package struct Judge: Sendable {
   private let rules: [String: LintRule]
   private let selection: RuleSelection
   private let today: String
+  private let knowsWholeProject: Bool
 
-  /// The day is written as `2027-04-01`: suppressions may end.
-  package init(rules: [LintRule], selection: RuleSelection, today: String) {
+  /// The day is written as `2027-04-01`: suppressions may end. Of a part of a project, no suppression is called unused:
+  /// what it suppresses may be a finding by what another file says.
+  package init(
+    rules: [LintRule], selection: RuleSelection, today: String, knowsWholeProject: Bool = true
+  ) {
     self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.selection = selection
     self.today = today
+    self.knowsWholeProject = knowsWholeProject
   }
 
   /// The findings in the order of the files and of the places in them, those that comments take back included.
   package func findings(in files: [LintedFile]) -> [Finding] {
     let types = TypeIndex(files)
-    return files.flatMap { file in file.facts.isGenerated ? [] : findings(in: file, types) }
+    return files.flatMap { file in file.isJudged ? findings(in: file, types) : [] }
   }
 
   private func findings(in file: LintedFile, _ types: TypeIndex) -> [Finding] {
+    guard file.facts.speaksOfPlaces else { return [] }
     var suppressed = SuppressedFile(file, today: today)
     var findings = Self.withoutDoubles(file.facts.facts).compactMap { fact -> Finding? in
       guard let rule = rules[fact.rule], var finding = finding(fact, rule, in: file, types) else {
@@ -30,6 +36,7 @@ package struct Judge: Sendable {
     }
     let path = file.source.path
     let facts = suppressed.facts(rules) { selection.isOn($0, at: path) }
+      .filter { knowsWholeProject || $0.rule != LintRule.unusedSuppression.id }
     findings += (facts + parseError(in: file)).compactMap { fact in
       rules[fact.rule].flatMap { finding(fact, $0, in: file, types) }
     }
@@ -59,11 +66,11 @@ package struct Judge: Sendable {
     }
     let diagnostic = Diagnostic(
       DiagnosticID(rule.id), severity,
-      Self.message(of: fact, rule),
+      Self.message(of: fact, rule, in: file.placement),
       at: file.range(fact.range),
       notes: fact.notes.map { Diagnostic.Note($0.message, at: file.range($0.range)) }
         + helperNotes(of: fact, types),
-      fixIts: fact.fixes.map { fix in
+      fixIts: (fact.isBelowNeededSystem(in: file.placement) ? [] : fact.fixes).map { fix in
         Diagnostic.FixIt(
           fix.title, fix.applicability,
           edits: fix.edits.map { .init(replacing: file.range($0.range), with: $0.text) })
@@ -72,7 +79,13 @@ package struct Judge: Sendable {
   }
 
   /// With what the surroundings make of it.
-  private static func message(of fact: Fact, _ rule: LintRule) -> String {
+  private static func message(of fact: Fact, _ rule: LintRule, in placement: FilePlacement) -> String {
+    if fact.isBelowNeededSystem(in: placement), let system = fact.neededSystem {
+      return "\(fact.message) (from iOS \(system))"
+    }
+    if case .usualInWindows = fact.weight, placement.isWithoutWindows {
+      return "\(fact.message) (which an extension without windows has not)"
+    }
     if fact.surroundings.contains(.fallback) { return "\(fact.message) (this is the way for older systems)" }
     if rule.isOnlyReport(fact) { return "\(fact.message) (only reported here)" }
     return fact.message
@@ -98,7 +111,9 @@ package struct Judge: Sendable {
       case .usual: RuleSelection.Level(rule.severity)
       case .severity(let severity): .on(severity)
       case .inView(let inView, let elsewhere): .on(types.isView(fact.types) ? inView : elsewhere)
+      case .usualInWindows: file.placement.isWithoutWindows ? .on(.note) : RuleSelection.Level(rule.severity)
       }
+    if fact.isBelowNeededSystem(in: file.placement) { level = level.lowered(to: .note) }
     if rule.severity == .off { level = .off }
     if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
     if rule.isOnlyReport(fact) { level = level.lowered(to: .note) }
@@ -111,6 +126,14 @@ extension LintRule {
   /// Whether what is asked of the device goes into a log or an event, and decides nothing.
   fileprivate func isOnlyReport(_ fact: Fact) -> Bool {
     family == .device && fact.surroundings.contains(.report)
+  }
+}
+
+extension Fact {
+  /// Whether what is proposed cannot be written yet, because the file has to run on an older system.
+  fileprivate func isBelowNeededSystem(in placement: FilePlacement) -> Bool {
+    guard let neededSystem, let target = placement.deploymentTarget else { return false }
+    return target < neededSystem
   }
 }
 

@@ -1,13 +1,23 @@
 import TokenDiagnostics
 
-/// A file with what is known of it.
-package struct LintedFile: Sendable {
+/// A file with what is known of it. It is handed around by the thousand, so it is not copied.
+package final class LintedFile: Sendable {
   package let source: SourceFile
   package let facts: FileFacts
+  /// Whether findings in it are reported. Of a file that a program wrote, only what it says of others counts.
+  package let isJudged: Bool
+  /// Where it belongs in the project, as far as that was read.
+  let placement: FilePlacement
 
-  package init(source: SourceFile, facts: FileFacts) {
+  package convenience init(source: SourceFile, facts: FileFacts, isNamed: Bool = false) {
+    self.init(source: source, facts: facts, isJudged: isNamed || !facts.isGenerated)
+  }
+
+  init(source: SourceFile, facts: FileFacts, isJudged: Bool, placement: FilePlacement = FilePlacement()) {
     self.source = source
     self.facts = facts
+    self.isJudged = isJudged
+    self.placement = placement
   }
 
   func range(_ offsets: Range<Int>) -> SourceRange {

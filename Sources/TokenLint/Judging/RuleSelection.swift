@@ -61,6 +61,19 @@ package struct RuleSelection: Sendable {
     severity(of: rule, at: path, usually: Level(rule.severity)) != nil
   }
 
+  /// What is to be said of a run as a whole, as findings of the rules by whose ids it goes.
+  package func findings(_ diagnostics: [Diagnostic]) -> [Finding] {
+    diagnostics.compactMap { diagnostic in
+      guard let rule = LintRule.all.first(where: { $0.id == diagnostic.id.name }),
+        let severity = severity(
+          of: rule, at: diagnostic.range?.file.path ?? "", usually: Level(rule.severity))
+      else { return nil }
+      var diagnostic = diagnostic
+      diagnostic.severity = severity
+      return Finding(diagnostic: diagnostic, declaration: "", statement: diagnostic.range?.text ?? "")
+    }
+  }
+
   /// Nil for what is not said.
   func severity(of rule: LintRule, at path: String, usually: Level) -> Diagnostic.Severity? {
     var level = usually

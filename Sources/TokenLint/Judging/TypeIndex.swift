@@ -1,15 +1,18 @@
 /// What the types of all files are, as far as the files say.
 struct TypeIndex {
-  private var inherited: [String: Set<String>] = [:]
+  private var inherited: [String: [String]] = [:]
+  /// The types of the project among those that a fact asks for.
   private var declared: Set<String> = []
   private var hasScenes = false
   private var helpers: [String: [(helper: DeviceHelper, file: LintedFile)]] = [:]
 
   init(_ files: [LintedFile]) {
+    let wanted = Set(files.flatMap(\.facts.facts).compactMap(\.condition.nameOfForeignType))
     for file in files {
       for type in file.facts.types {
-        if !type.isExtension { declared.insert(type.name) }
-        inherited[Self.last(type.name), default: []].formUnion(type.inherited)
+        if !type.isExtension, wanted.contains(type.name) { declared.insert(type.name) }
+        guard !type.inherited.isEmpty else { continue }
+        inherited[Self.last(type.name), default: []] += type.inherited
         if type.inherited.contains(where: { $0 == "UIWindowSceneDelegate" || $0 == "App" }) {
           hasScenes = true
         }
@@ -48,11 +51,10 @@ struct TypeIndex {
 
   /// `Outer.Inner` and `Module.Type` are looked up by their last name.
   static func last(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else {
-      return name
-    }
-    let bare = name.prefix { $0 != "<" }
-    return String(bare.split(separator: ".").last ?? bare)
+    let bytes = name.utf8
+    guard bytes.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) else { return name }
+    let bare = bytes.prefix { $0 != UInt8(ascii: "<") }
+    return String(Substring(bare.split(separator: UInt8(ascii: ".")).last ?? bare))
   }
 
   func fulfills(_ fact: Fact) -> Bool {
@@ -96,5 +98,13 @@ struct TypeIndex {
     guard name.hasPrefix("UI") else { return [] }
     if name.hasSuffix("Controller") { return ["UIViewController", "UIResponder", "NSObject"] }
     return isViewOfFramework(name) ? ["UIView", "UIResponder", "NSObject"] : []
+  }
+}
+
+extension Fact.Condition {
+  /// The name of a framework's type that the project must not have.
+  fileprivate var nameOfForeignType: String? {
+    if case .isNotDeclared(let name) = self { return name }
+    return nil
   }
 }

@@ -38,6 +38,8 @@ struct LexedObjectiveC {
   var macros: [Macro] = []
   var branches: [Branch] = []
   var imports: Set<String> = []
+  /// The comments between `/*` and `*/`.
+  var blockComments: [Range<Int>] = []
   /// The comments that speak to this tool.
   var directives: [Range<Int>] = []
 }

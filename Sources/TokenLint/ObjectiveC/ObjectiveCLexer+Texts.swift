@@ -27,7 +27,9 @@ extension ObjectiveCLexer {
     let start = index
     switch byte(index + 1) {
     case UInt8(ascii: "/"): skipLineComment()
-    case UInt8(ascii: "*"): skipBlockComment()
+    case UInt8(ascii: "*"):
+      skipBlockComment()
+      found.blockComments.append(start..<index)
     default:
       index += byte(index + 1) == UInt8(ascii: "=") ? 2 : 1
       return append(.sign, from: start)

@@ -45,6 +45,10 @@ package struct ObjectiveCReading: Sendable {
     let code = ObjectiveCText(lexed.code.tokens, in: bytes, branches: lexed.branches, macro: nil)
     let file = ObjectiveCFile(
       imports: lexed.imports, declarations: ObjectiveCDeclarations(code, types: facts.types))
+    for index in facts.directives.indices where facts.directives[index].isAboutDeclaration {
+      facts.directives[index].declaration = file.declarations.extent(
+        below: facts.directives[index].range, in: code)
+    }
     var findings = ObjectiveCFindings()
     wake(lexed.code.candidates, in: code, file, &findings)
     for macro in lexed.macros where !macro.body.candidates.isEmpty {

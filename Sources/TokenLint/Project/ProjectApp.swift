@@ -27,18 +27,60 @@ struct AppSources: Sendable {
   var folders: [String] = []
   /// Files in those folders that are not in it all the same.
   var excluded: Set<String> = []
-
-  func contains(_ path: String) -> Bool {
-    files.contains(path) || isHeaderOfFile(path)
-      || !excluded.contains(path) && folders.contains { ProjectPath.contains($0, path) }
-  }
 }
 
 extension AppSources {
+  /// Which of some paths are in it, as places in their order.
+  func members(of paths: SourcePaths) -> [Int] {
+    var found = Set(files.flatMap { [$0] + Self.headers(of: $0) }.compactMap { paths.place(of: $0) })
+    for folder in folders {
+      found.formUnion(paths.places(in: folder).filter { !excluded.contains(paths[$0]) })
+    }
+    return found.sorted()
+  }
+
   /// Headers are not compiled by themselves.
-  private func isHeaderOfFile(_ path: String) -> Bool {
-    guard path.hasSuffix(".h") else { return false }
-    return files.contains(path.dropLast() + "m") || files.contains(path.dropLast() + "mm")
+  private static func headers(of path: String) -> [String] {
+    for ending in [".m", ".mm"] where path.hasSuffix(ending) { return [path.dropLast(ending.count) + ".h"] }
+    return []
+  }
+}
+
+/// The paths of all sources, to be looked up.
+struct SourcePaths {
+  private let paths: [String]
+  private let places: [String: Int]
+  /// The places in the order of the paths.
+  private let sorted: [Int]
+
+  init(_ paths: [String]) {
+    self.paths = paths
+    places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    sorted = paths.indices.sorted { paths[$0] < paths[$1] }
+  }
+
+  subscript(place: Int) -> String { paths[place] }
+
+  func place(of path: String) -> Int? { places[path] }
+
+  /// Of what lies in a folder, or in one below it.
+  func places(in folder: String) -> ArraySlice<Int> {
+    guard !folder.isEmpty else { return sorted[...] }
+    let beginning = folder + "/"
+    let rest = sorted[sorted.partitioningIndex { paths[$0] >= beginning }...]
+    return rest.prefix { paths[$0].hasPrefix(beginning) }
+  }
+}
+
+extension Array {
+  /// The first place from which on a condition holds, of an array in which it holds from some place on.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

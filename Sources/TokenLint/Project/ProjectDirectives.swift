@@ -2,16 +2,8 @@ import TokenDiagnostics
 
 /// The comments in a project's own files that speak to the linter.
 enum ProjectDirectives {
-  /// A property list has `<!-- … -->`, a settings file `// …`, a YAML manifest `# …`. A `project.pbxproj` has
-  /// none: Xcode writes it anew.
   static func all(in file: SourceFile) -> [Directive] {
-    let form: (opening: String, closing: String)
-    switch file.path.split(separator: ".").last {
-    case "plist", "storyboard", "xib": form = ("<!--", "-->")
-    case "xcconfig": form = ("//", "\n")
-    case "yml", "yaml": form = ("#", "\n")
-    default: return []
-    }
+    guard let form = CommentForm(path: file.path) else { return [] }
     let opening = Array(form.opening.utf8)
     let closing = Array(form.closing.utf8)
     var directives: [Directive] = []

@@ -4,6 +4,10 @@ import TokenDiagnostics
 struct ProjectFacts: Sendable {
   /// In the order of the files that describe them.
   var apps: [ProjectApp] = []
+  /// What is compiled into each extension that has no windows, as far as Xcode projects say.
+  var windowlessExtensions: [AppSources] = []
+  /// The same of all other targets; nothing where there are no such extensions.
+  var otherTargets: [AppSources] = []
   var storyboards: [Storyboard] = []
   /// Files that are broken, or too large to be read.
   var unread: [SourceFile] = []
@@ -26,6 +30,9 @@ func readProject(_ files: ProjectFiles) -> ProjectFacts {
     }
     folders.append(reading.folder)
     facts.apps += reading.apps
+    let targets = reading.targetsByWindows
+    facts.windowlessExtensions += targets.without
+    facts.otherTargets += targets.with
   }
   readManifests(files, &facts, &folders)
   for file in files.found where LoosePropertyList.isOne(file.path, outside: folders) {

@@ -2,6 +2,7 @@
 enum ProjectPath {
   /// A path as it is meant from a folder, without `.` and with `..` only at its beginning.
   static func joined(_ folder: String, _ path: String) -> String {
+    if !folder.isEmpty, isPlain(path) { return "\(folder)/\(path)" }
     let whole = path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
@@ -12,6 +13,17 @@ enum ProjectPath {
       }
     }
     return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether a path has names and single slashes between them, and nothing else. Nearly all have.
+  private static func isPlain(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous = slash
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != slash
   }
 
   /// The folder a file or folder lies in; empty at the top.

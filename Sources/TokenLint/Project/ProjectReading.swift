@@ -23,24 +23,31 @@ package struct ProjectReading: Sendable {
   private static func joined(
     _ findings: ProjectFindings, _ files: ProjectFiles, _ view: ProjectView
   ) -> [LintedFile] {
-    var all = Dictionary(view.sources.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let unread = Set(view.facts.unread.map(\.path))
     let found = Dictionary(files.found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var all = view.sources
     for (path, file) in found.merging(findings.files, uniquingKeysWith: { $1 }) {
-      var facts = all[path]?.facts ?? FileFacts()
-      if all[path] == nil { facts.directives = ProjectDirectives.all(in: file) }
+      let place = view.place(of: path)
+      var facts = place.map { all[$0].facts } ?? FileFacts()
+      if place == nil { facts.directives = ProjectDirectives.all(in: file) }
       facts.facts += findings.facts[path] ?? []
-      all[path] = LintedFile(source: file, facts: facts)
+      // It could not be read as what its name tells.
+      if unread.contains(path) { facts.errorOffset = file.byteOrderMarkLength }
+      let linted = LintedFile(
+        source: file, facts: facts, isJudged: place.map { all[$0].isJudged } ?? !facts.isGenerated)
+      if let place { all[place] = linted } else { all.append(linted) }
     }
-    for file in view.facts.unread { all[file.path]?.markAsBroken() }
-    return all.values.sorted { $0.source.path < $1.source.path }
+    placeInProject(&all, view)
+    return all.sorted { $0.source.path < $1.source.path }
   }
-}
 
-extension LintedFile {
-  /// Says that the file could not be read as what its name tells.
-  fileprivate mutating func markAsBroken() {
-    var facts = facts
-    facts.errorOffset = source.byteOrderMarkLength
-    self = LintedFile(source: source, facts: facts)
+  /// Says of files with findings where they belong, since that may change what is said of them.
+  private static func placeInProject(_ files: inout [LintedFile], _ view: ProjectView) {
+    let placements = FilePlacements(view.facts, view.paths)
+    for place in view.sources.indices where !files[place].facts.facts.isEmpty {
+      let file = files[place]
+      files[place] = LintedFile(
+        source: file.source, facts: file.facts, isJudged: file.isJudged, placement: placements[place])
+    }
   }
 }

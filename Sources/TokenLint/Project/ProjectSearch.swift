@@ -33,19 +33,28 @@ struct ProjectView: Sendable {
   let facts: ProjectFacts
   /// The source files, with what rules found in them.
   let sources: [LintedFile]
-  /// The names of all types of the project, each without the types it is in.
-  let typeNames: Set<String>
   /// Those compiled into each app, in the order of the apps.
   private let sourcesOfApps: [[LintedFile]]
+  /// Of all sources, in their order.
+  let paths: SourcePaths
 
   init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts
     self.sources = sources
-    typeNames = Set(sources.lazy.flatMap(\.facts.types).map { TypeIndex.last($0.name) })
+    let paths = SourcePaths(sources.map(\.source.path))
+    self.paths = paths
     sourcesOfApps = facts.apps.map { app in
-      let own = sources.filter { app.sources.contains($0.source.path) }
+      let own = app.sources.members(of: paths).map { sources[$0] }
       return own.isEmpty && facts.apps.count == 1 ? sources : own
     }
+  }
+
+  /// Where a file stands among the sources; nil for one that is none.
+  func place(of path: String) -> Int? { paths.place(of: path) }
+
+  /// Whether the project has a type of a name, inside of another perhaps.
+  func hasType(named name: String) -> Bool {
+    sources.contains { file in file.facts.types.contains { TypeIndex.last($0.name) == name } }
   }
 
   /// Those compiled into an app, as far as that is known: with one app it may be all of them.

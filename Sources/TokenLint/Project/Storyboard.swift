@@ -18,8 +18,9 @@ struct Storyboard: Sendable {
 
   /// The name of a storyboard or xib without its ending; nil for other files.
   static func bareName(ofFile path: String) -> String? {
-    let name = ProjectPath.name(of: path)
-    return [".storyboard", ".xib"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+    [".storyboard", ".xib"].first(where: path.hasSuffix).map {
+      String(ProjectPath.name(of: path).dropLast($0.count))
+    }
   }
 
   init(_ file: SourceFile) {

@@ -24,32 +24,45 @@ package struct SuppressionComments {
     // What is said of the comments themselves, or of the file, no comment takes back.
     let suppressible = findings.filter(\.isSuppressible)
     left = findings.filter { !$0.isSuppressible }
-    guard LintFileKind(name: file.name) == .swift else {
-      let obstacle = "no comment in a file of this kind takes findings back"
-      left += suppressible.map { $0.left(because: obstacle) }
+    guard !suppressible.isEmpty else { return }
+    guard let form = CommentForm(path: file.path) else {
+      left += suppressible.map { $0.left(because: "a file of this kind has no comments") }
       return
     }
-    guard !suppressible.isEmpty else { return }
-    insert(suppressible, reason)
+    guard form.closing == "\n" || !reason.contains("--") else {
+      left += suppressible.map { $0.left(because: "a comment in XML cannot hold '--', which the reason has") }
+      return
+    }
+    insert(suppressible, reason, form)
   }
 
-  private mutating func insert(_ findings: [Finding], _ reason: String) {
-    let place = CommentPlace(file.bytes)
+  private mutating func insert(_ findings: [Finding], _ reason: String, _ form: CommentForm) {
+    let obstacle = Self.obstacles(in: file)
     let lines = Dictionary(grouping: findings) { $0.diagnostic.range?.startLocation.line ?? 1 }
     // From the end on, so that what is before keeps its place.
     for (line, findings) in lines.sorted(by: { $1.key < $0.key }) {
       let above = lineToStandAbove(line)
       let start = file.offset(ofLine: above)
-      if let obstacle = place.obstacle(beforeLineAt: start) {
+      if let obstacle = obstacle(start) {
         left += findings.map { $0.left(because: "no comment can stand above this line: \(obstacle)") }
       } else {
         let rules = Set(findings.map(\.diagnostic.id.name)).sorted().joined(separator: ", ")
-        let comment = "// tokenc:disable:next \(rules) - \(reason)"
+        let comment = form.comment("tokenc:disable:next \(rules) - \(reason)")
         bytes.insert(contentsOf: indentation(of: line) + comment.utf8 + lineBreak(near: line), at: start)
         count += 1
       }
     }
     left.sort { ($0.diagnostic.range?.start ?? 0) < ($1.diagnostic.range?.start ?? 0) }
+  }
+
+  /// Why no comment can stand before the line that begins at an offset; nil if one can.
+  private static func obstacles(in file: SourceFile) -> (_ offset: Int) -> String? {
+    switch LintFileKind(name: ProjectPath.name(of: file.path)) {
+    case .swift: CommentPlace(file.bytes).obstacle(beforeLineAt:)
+    case .objectiveC: ObjectiveCCommentPlace(file).obstacle(beforeLineAt:)
+    case .propertyList, .interfaceFile: MarkupCommentPlace(file).obstacle(beforeLineAt:)
+    default: { _ in nil }
+    }
   }
 
   /// Comments that belong to the next line stay beside it: documentation, and what is said to other tools.
@@ -90,8 +103,4 @@ extension Finding {
     finding.diagnostic.notes.append(.init(obstacle, at: nil))
     return finding
   }
-}
-
-extension SourceFile {
-  fileprivate var name: String { String(path.split(separator: "/").last ?? "") }
 }

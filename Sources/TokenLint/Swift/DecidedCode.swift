@@ -52,7 +52,7 @@ enum DecidedCode {
         let assignment = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), assignment > 0
       else { return [] }
       if keepsFrame(elements[assignment - 1], elements[(assignment + 1)...]) { return [] }
-      return LayoutVocabulary.evidence(ofName: elements[assignment - 1].assignedName)
+      return evidence(ofTarget: elements[assignment - 1])
     case .returnStmt: return resultEvidence(of: node)
     case .stringLiteralExpr: return .text
     case .declReferenceExpr:
@@ -60,6 +60,13 @@ enum DecidedCode {
       return LayoutVocabulary.isHardware(name) ? .hardware : []
     default: return []
     }
+  }
+
+  /// Whether the buttons of a keyboard are shown is a matter of the keyboard: `keyboardButton.isHidden`.
+  private static func evidence(ofTarget target: ExprSyntax) -> PurposeEvidence {
+    let evidence = LayoutVocabulary.evidence(ofName: target.assignedName)
+    let isOfKeyboard = NameChain(target).names.dropLast().contains { NameWords.of($0).contains("keyboard") }
+    return isOfKeyboard && evidence == .structure ? .hardware : evidence
   }
 
   /// `buttonFrame = newFrame`: the place of another view is remembered, and nothing laid out.

@@ -11,7 +11,7 @@ struct HelperAnswers {
     asked.insert(name)
     switch purpose {
     case .text, .hardware, .orientations: break
-    case .layout, .count, .unknown: decideLayout.insert(name)
+    case .layout, .count, .alertStyle, .unknown: decideLayout.insert(name)
     }
   }
 

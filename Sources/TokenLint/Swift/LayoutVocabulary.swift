@@ -4,6 +4,8 @@ enum LayoutVocabulary {
   static func evidence(ofName name: String) -> PurposeEvidence {
     if name == "constant" { return .size }
     if systemBars.contains(name) { return [] }
+    if input.contains(name) { return .hardware }
+    if name == "preferredStyle" { return .alertStyle }
     if structureNames.contains(name) { return .structure }
     let words = NameWords.of(name)
     if !hardware.isDisjoint(with: words) || containsHardware(name) { return .hardware }
@@ -20,6 +22,7 @@ enum LayoutVocabulary {
     guard let type = type?.trimmingOptional else { return named }
     if named == .hardware || type == "Void" || type == "()" { return named.intersection(.hardware) }
     if type.hasSuffix("InterfaceOrientationMask") { return .orientations }
+    if type == "UIAlertController.Style" { return .alertStyle }
     if sizeTypes.contains(type) { return notSizes.isDisjoint(with: NameWords.of(name)) ? .size : [] }
     if structureTypes.contains(type) || type.hasPrefix("some ") { return .structure }
     if textTypes.contains(type) { return .text }
@@ -69,13 +72,15 @@ enum LayoutVocabulary {
     "fullscreen",
   ]
   private static let structureNames: Set<String> = [
-    "modalPresentationStyle", "preferredStyle", "largeTitleDisplayMode", "prefersLargeTitles",
+    "modalPresentationStyle", "largeTitleDisplayMode", "prefersLargeTitles",
     "preferredDisplayMode", "preferredSplitBehavior", "displayMode", "rootViewController", "viewControllers",
     "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView",
     "tableHeaderView", "tableFooterView",
   ]
   /// Whether bars of the system are shown, which the hardware under them may decide.
   private static let systemBars: Set<String> = ["prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden"]
+  /// What people type with: the keyboard of an iPad has no number pad.
+  private static let input: Set<String> = ["keyboardType", "inputView"]
   /// Sizes of something that is not shown.
   private static let data: Set<String> = [
     "file", "batch", "cache", "buffer", "byte", "bytes", "chunk", "download", "upload", "memory", "fetch",

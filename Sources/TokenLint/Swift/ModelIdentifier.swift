@@ -56,50 +56,10 @@ struct ModelIdentifier {
     guard list.is(SwitchExprSyntax.self) else { return false }
     return DecidedCode.branches(of: list).allSatisfy { branch in
       guard let statements = branch.as(SwitchCaseSyntax.self)?.statements else { return false }
-      if statements.onlyChooseCase { return true }
-      return DecidedCode.evidence(in: Syntax(statements)).isSubset(of: .text)
-        && !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
+      guard DecidedCode.evidence(in: Syntax(statements)).isSubset(of: .text) else { return false }
+      return ChosenData.isAll(in: branch)
+        || !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
     }
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// Whether they do nothing but choose a case of an enumeration: `self = .small`, `return .small`, or one of
-  /// them under a further condition.
-  fileprivate var onlyChooseCase: Bool {
-    allSatisfy { statement in
-      if let choice = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-        return choice.onlyChoosesCase
-      }
-      if let returned = statement.item.as(ReturnStmtSyntax.self) {
-        return returned.expression?.isCase == true
-      }
-      guard let sequence = statement.item.as(SequenceExprSyntax.self) else {
-        return statement.item.as(ExprSyntax.self)?.isCase == true
-      }
-      let elements = Array(sequence.elements)
-      return elements.count == 3 && elements[0].trimmedDescription == "self"
-        && elements[1].is(AssignmentExprSyntax.self) && elements[2].isCase
-    }
-  }
-}
-
-extension IfExprSyntax {
-  fileprivate var onlyChoosesCase: Bool {
-    guard body.statements.onlyChooseCase else { return false }
-    return switch elseBody {
-    case .codeBlock(let block): block.statements.onlyChooseCase
-    case .ifExpr(let choice): choice.onlyChoosesCase
-    case nil: true
-    @unknown default: false
-    }
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var isCase: Bool {
-    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
-    return member.base == nil
   }
 }
 

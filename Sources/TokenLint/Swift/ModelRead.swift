@@ -29,6 +29,9 @@ struct ModelRead {
     }
   }
 
+  /// Whether it only chooses between data: which of them are meant for a device no size class tells.
+  var choosesData: Bool { ChosenData.isAll(decidedBy: chain.expression) }
+
   private static func isCompared(_ chain: MemberChain) -> Bool {
     if !tests.isDisjoint(with: chain.names) { return true }
     guard let parent = chain.expression.parent else { return false }

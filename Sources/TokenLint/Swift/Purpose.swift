@@ -4,6 +4,8 @@ enum Purpose: Hashable, Sendable {
   case layout
   /// How many there are of something, which in a view is layout.
   case count
+  /// Whether an alert is shown as a sheet, which is a popover on some devices.
+  case alertStyle
   /// Words or pictures.
   case text
   /// Something that only some devices have, or a feature bound to it.
@@ -23,6 +25,7 @@ struct PurposeEvidence: OptionSet, Hashable, Sendable {
   static let text = PurposeEvidence(rawValue: 8)
   static let hardware = PurposeEvidence(rawValue: 16)
   static let orientations = PurposeEvidence(rawValue: 32)
+  static let alertStyle = PurposeEvidence(rawValue: 64)
 
   /// A size is layout even in a view of the camera; that a view of the camera is there is not.
   var purpose: Purpose {
@@ -30,6 +33,7 @@ struct PurposeEvidence: OptionSet, Hashable, Sendable {
     if contains(.size) { return .layout }
     if contains(.hardware) { return .hardware }
     if contains(.structure) { return .layout }
+    if contains(.alertStyle) { return .alertStyle }
     if contains(.text) { return .text }
     return contains(.count) ? .count : .unknown
   }

@@ -35,6 +35,7 @@ struct SceneChain {
     return !closures.contains { call in
       Self.closures(of: call).contains { closure in
         closure.tokens(viewMode: .sourceAccurate).contains { Self.telling.contains($0.text) }
+          || SceneLookup.isOne(closure)
       }
     }
   }

@@ -22,13 +22,14 @@ struct SwiftFindings {
   /// Tells a finding. Two rules, or one rule twice, may tell the same; it counts once.
   mutating func report(
     _ message: String, at node: some SyntaxProtocol, weight: Fact.Weight = .usual, notes: [Fact.Note] = [],
-    fixes: [Fact.Fix] = [], condition: Fact.Condition = .always
+    fixes: [Fact.Fix] = [], neededSystem: Int? = nil, condition: Fact.Condition = .always
   ) {
     let surroundings = SyntaxSurroundings(Syntax(node), file: file)
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
       surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
-      statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, condition: condition)
+      statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, neededSystem: neededSystem,
+      condition: condition)
     if !facts.contains(fact) { facts.append(fact) }
   }
 

@@ -8,7 +8,7 @@ struct WindowWithoutScene {
 
   /// Nil for another call.
   init?(_ call: FunctionCallExprSyntax, in file: SwiftFileHead) {
-    guard call.leftParen != nil, call.calledExpression.finalName == "UIWindow", !file.declares("UIWindow"),
+    guard call.calledExpression.finalName == "UIWindow", call.leftParen != nil, !file.declares("UIWindow"),
       call.arguments.isEmpty || call.arguments.first?.label?.text == "frame"
     else { return nil }
     let surroundings = WindowSurroundings(Syntax(call))

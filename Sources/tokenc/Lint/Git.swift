@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TokenCommands
 
@@ -54,12 +55,19 @@ struct Git: Sendable {
     do { try process.run() } catch {
       throw CommandError(.failure, "git cannot be started to learn \(purpose)")
     }
-    // Git says little of errors, so their pipe never fills while the other is read.
+    // Both are read at the same time: git would wait for ever for room in the other.
+    let said = Locked(Data())
+    let reading = DispatchGroup()
+    DispatchQueue.global().async(group: reading) {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      said.withLock { $0 = data }
+    }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    reading.wait()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let reason = String(decoding: said, as: UTF8.self).split(separator: "\n").first.map { ": \($0)" } ?? ""
+      let lines = String(decoding: said.withLock { $0 }, as: UTF8.self).split(separator: "\n")
+      let reason = lines.first.map { ": \($0)" } ?? ""
       throw CommandError(.wrongUse, "git does not tell \(purpose)\(reason)")
     }
     return Array(bytes)

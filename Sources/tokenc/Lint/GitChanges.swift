@@ -16,12 +16,15 @@ struct GitChanges {
   private var lines: [String: [ClosedRange<Int>]] = [:]
   /// The files that git does not know, by their absolute paths: all their lines are new.
   private var unknown: Set<String> = []
+  /// Whether what others did on the branch of the commit counts too, because nobody knows where this one left it.
+  private(set) var includesOthers = false
 
   init(_ range: Range, in git: Git) throws(CommandError) {
     switch range {
     case .since(let commit):
       // Compared with where the branch left, so that what others did meanwhile is not ours.
       let base = try? git.run(["merge-base", "--end-of-options", commit, "HEAD"], toLearn: "")
+      includesOthers = base == nil
       let name = base.map { String(decoding: $0.dropLast(), as: UTF8.self) } ?? commit
       take(
         try git.run(

@@ -9,7 +9,7 @@ import TokenLint
 struct LintCacheFile {
   private static let usualFolder = ".build/tokenc"
   private static let name = "lint-facts"
-  /// More than that is thrown away and begun anew.
+  /// More than that is not written: to read it would take longer than it saves.
   private static let mostBytes = 64 << 20
 
   private let folder: String

@@ -4,6 +4,7 @@ import TokenLint
 
 extension DiagnosticID {
   static let skippedFile = DiagnosticID("skipped-file")
+  static let noCommonCommit = DiagnosticID("no-common-commit")
   static let unknownRule = DiagnosticID("unknown-rule")
 }
 
@@ -21,6 +22,13 @@ extension Diagnostic {
 
   static func skippedFile(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(.skippedFile, .note, "'\(path)' is not looked at: \(reason)", at: nil)
+  }
+
+  static func noCommonCommit(_ commit: String) -> Diagnostic {
+    Diagnostic(
+      .noCommonCommit, .note,
+      "git knows no commit that '\(commit)' and this branch have in common, as in a shallow clone; "
+        + "what others changed since counts as well", at: nil)
   }
 
   static func unknownRule(_ name: String, among names: [String], at range: SourceRange?) -> Diagnostic {

@@ -14,6 +14,8 @@ struct LintFileWalk {
     let path: String
     let absolutePath: String
     let kind: LintFileKind
+    /// Whether it was named itself, not a folder around it.
+    var isNamed = false
   }
 
   private(set) var files: [Found] = []
@@ -43,7 +45,7 @@ struct LintFileWalk {
       walk(absolutePath, shown: shown, ignoring: ignoreFiles(above: absolutePath))
     } else if let kind = LintFileKind(name: String(absolutePath.split(separator: "/").last ?? "")) {
       configs.read(downTo: AbsolutePath.parent(absolutePath), from: root)
-      files.append(Found(path: shown, absolutePath: absolutePath, kind: kind))
+      files.append(Found(path: shown, absolutePath: absolutePath, kind: kind, isNamed: true))
     } else {
       bag.add(.notLinted(shown))
     }
@@ -52,7 +54,9 @@ struct LintFileWalk {
   /// The files in the order of their paths' bytes, each once.
   mutating func finish() {
     var seen: Set<String> = []
-    files = files.filter { seen.insert($0.absolutePath).inserted }
+    // One that is also in a folder that was named stays named.
+    files = (files.filter(\.isNamed) + files.filter { !$0.isNamed })
+      .filter { seen.insert($0.absolutePath).inserted }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -140,7 +144,8 @@ struct LintFileWalk {
   /// The last file that says something of a path counts: the one in the nearest folder.
   private static func isIgnored(_ path: String, isFolder: Bool, by ignoring: [Ignoring]) -> Bool {
     for ignore in ignoring.reversed() {
-      if let answer = ignore.file.ignores(String(path.dropFirst(ignore.folder.count)), isFolder: isFolder) {
+      let below = Substring(path.utf8.dropFirst(ignore.folder.utf8.count))
+      if let answer = ignore.file.ignores(below, isFolder: isFolder) {
         return answer
       }
     }

@@ -64,41 +64,34 @@ struct LintReading {
   private func read(_ file: LintFileWalk.Found) -> Outcome {
     switch contents(file) {
     case .refused(let reason): .skipped(.unreadable("file", file.path, reason: reason))
-    case .bytes(let bytes): read(bytes, path: file.path, kind: file.kind)
+    case .bytes(let bytes): read(bytes, of: file)
     }
   }
 
-  private func read(_ bytes: [UInt8], path: String, kind: LintFileKind) -> Outcome {
+  private func read(_ bytes: [UInt8], of file: LintFileWalk.Found) -> Outcome {
     guard bytes.count <= Self.mostBytes else {
-      return .skipped(.skippedFile(path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
+      return .skipped(.skippedFile(file.path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
-    guard kind.isSource else { return .ofProject(SourceFile(path: path, bytes: bytes)) }
-    let key = known == nil ? "" : FactsCache.key(of: bytes, kind: kind)
-    if let facts = known?[key] { return outcome(facts, bytes, path, key) }
-    guard !bytes.contains(0) else { return .skipped(.skippedFile(path, reason: "it is no text")) }
-    if kind == .swift {
+    guard file.kind.isSource else { return .ofProject(SourceFile(path: file.path, bytes: bytes)) }
+    let key = known == nil ? "" : FactsCache.key(of: bytes, kind: file.kind)
+    if let facts = known?[key] { return outcome(facts, bytes, file, key) }
+    guard !bytes.contains(0) else { return .skipped(.skippedFile(file.path, reason: "it is no text")) }
+    if file.kind == .swift {
       guard String(validating: bytes, as: UTF8.self) != nil else {
-        return .skipped(.skippedFile(path, reason: "it is not UTF-8"))
+        return .skipped(.skippedFile(file.path, reason: "it is not UTF-8"))
       }
-      return outcome(swift.read(bytes, method: method), bytes, path, key)
+      return outcome(swift.read(bytes, method: method), bytes, file, key)
     }
-    return outcome(objectiveC.read(bytes), bytes, path, key)
+    return outcome(objectiveC.read(bytes), bytes, file, key)
   }
 
   private func outcome(
-    _ facts: FileFacts, _ bytes: [UInt8], _ path: String, _ key: FactsCache.Key
+    _ facts: FileFacts, _ bytes: [UInt8], _ file: LintFileWalk.Found, _ key: FactsCache.Key
   ) -> Outcome {
     if facts.isTooDeep {
-      return .skipped(.skippedFile(path, reason: "its code is nested deeper than anybody writes it"))
+      return .skipped(.skippedFile(file.path, reason: "its code is nested deeper than anybody writes it"))
     }
-    let source = SourceFile(path: path, bytes: facts.speaksOfPlaces ? bytes : [])
-    return .read(LintedFile(source: source, facts: facts), key: key)
-  }
-}
-
-extension FileFacts {
-  /// Whether something may be said of a place in the file, for which its text is needed.
-  fileprivate var speaksOfPlaces: Bool {
-    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
+    let source = SourceFile(path: file.path, bytes: facts.speaksOfPlaces ? bytes : [])
+    return .read(LintedFile(source: source, facts: facts, isNamed: file.isNamed), key: key)
   }
 }

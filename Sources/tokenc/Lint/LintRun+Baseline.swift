@@ -14,7 +14,7 @@ extension LintRun {
     let told = findings.filter { $0.suppression == nil }
     if arguments.contains(.writeBaseline) {
       try file.write(Baseline(told).text)
-      output.message("\(told.counted) in '\(file.shownPath)' now\n")
+      output.message("\(told.count.counted("finding is", "findings are")) in '\(file.shownPath)' now\n")
       return []
     }
     let isChanged = try changes()
@@ -24,19 +24,20 @@ extension LintRun {
     let match = BaselineMatch(old + told.filter(isChanged), baseline, extent(of: files, rules))
     if arguments.contains(.pruneBaseline) {
       try file.write(match.prunedText)
-      output.message("\(match.fixedCount) entries were removed from '\(file.shownPath)'\n")
-    } else if !arguments.contains(.staged), arguments.text(.since) == nil {
-      for diagnostic in match.diagnostics(in: source) { bag.add(diagnostic) }
+      let removed = match.fixedCount.counted("entry was", "entries were")
+      output.message("\(removed) removed from '\(file.shownPath)'\n")
     }
-    return (findings.filter { $0.suppression != nil } + match.findings).filter(isChanged)
+    let ofRun = arguments.contains(.pruneBaseline) ? [] : rules.findings(match.diagnostics(in: source))
+    return (findings.filter { $0.suppression != nil } + match.findings + ofRun).filter(isChanged)
   }
 
   /// Whether a finding stands in a changed line; every one does if nobody asked.
-  private func changes() throws(CommandError) -> (Finding) -> Bool {
+  private mutating func changes() throws(CommandError) -> (Finding) -> Bool {
     let range: GitChanges.Range? =
       arguments.contains(.staged) ? .staged : arguments.text(.since).map { .since($0) }
     guard let range else { return { _ in true } }
     let changes = try GitChanges(range, in: Git(around: project.root))
+    if case .since(let commit) = range, changes.includesOthers { bag.add(.noCommonCommit(commit)) }
     return { [root = project.root] finding in
       guard let place = finding.diagnostic.range else { return true }
       return changes.touch(place, at: AbsolutePath.join(root, place.file.path))
@@ -49,16 +50,17 @@ extension LintRun {
     let isGone = { [root = project.root] (path: String) in
       !FileManager.default.fileExists(atPath: AbsolutePath.join(root, path))
     }
-    let isWhole = arguments.operands.isEmpty
+    let isWhole = isWholeProject
     return BaselineMatch.Extent(
       hasLooked: { rule, path in
         // A rule that is gone finds nothing any more.
-        (rules[rule].map { selection.isOn($0, at: path) } ?? true)
-          && (paths.contains(path) || isWhole && isGone(path))
+        isWhole && (rules[rule].map { selection.isOn($0, at: path) } ?? true)
+          && (paths.contains(path) || isGone(path))
       }, isGone: isGone)
   }
 }
 
-extension [Finding] {
-  fileprivate var counted: String { count == 1 ? "1 finding is" : "\(count) findings are" }
+extension Int {
+  /// Itself with what is counted, in words for one or for several: `1 entry`.
+  func counted(_ one: String, _ several: String) -> String { self == 1 ? "1 \(one)" : "\(self) \(several)" }
 }

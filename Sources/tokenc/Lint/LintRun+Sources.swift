@@ -10,6 +10,12 @@ extension LintRun {
     let configs: NestedConfigs
   }
 
+  /// Whether the run looks at the whole project, so that what it does not find is not there.
+  var isWholeProject: Bool {
+    let named = arguments.operands.map { AbsolutePath.join(workingDirectory, $0) }
+    return named.isEmpty || !readsStandardInput && named.contains(project.root)
+  }
+
   private var readsStandardInput: Bool { arguments.operands == ["-"] }
 
   mutating func sources() throws(CommandError) -> Sources {
@@ -43,7 +49,8 @@ extension LintRun {
     }
     var configs = NestedConfigs()
     configs.read(downTo: AbsolutePath.parent(absolutePath), from: project.root)
-    return Sources(files: [.init(path: path, absolutePath: absolutePath, kind: kind)], configs: configs)
+    let found = LintFileWalk.Found(path: path, absolutePath: absolutePath, kind: kind, isNamed: true)
+    return Sources(files: [found], configs: configs)
   }
 
   mutating func read(_ found: [LintFileWalk.Found]) throws(CommandError) -> [LintedFile] {
@@ -57,19 +64,22 @@ extension LintRun {
       case .read(let file, let key):
         linted.append(file)
         facts[key] = file.facts
+        if !file.isJudged, arguments.contains(.verbose) {
+          bag.add(.skippedFile(file.source.path, reason: "it says itself that a program wrote it"))
+        }
       case .ofProject(let file): ofProject.append(file)
       case .skipped(let diagnostic): bag.add(diagnostic)
       }
     }
-    if let file, let known, !known.keys.isSuperset(of: facts.keys) {
-      file.write(facts, and: arguments.operands.isEmpty ? .empty : known)
+    if let file, let known, !facts.keys.allSatisfy(known.contains) {
+      file.write(facts, and: isWholeProject ? .empty : known)
     }
     return log.measure(.check, "project") { withProject(linted, ofProject) }
   }
 
   /// The files with what is found in how the project is built. A manifest that is Swift is code as well.
   private func withProject(_ linted: [LintedFile], _ ofProject: [SourceFile]) -> [LintedFile] {
-    let manifests = linted.map(\.source.path).filter { $0.split(separator: "/").last == "Project.swift" }
+    let manifests = linted.map(\.source.path).filter { ("/" + $0).hasSuffix("/Project.swift") }
     let root = project.root
     let readFile: @Sendable (String) -> SourceFile? = { path in
       guard case .bytes(let bytes) = FileContents.read(AbsolutePath.join(root, path)) else { return nil }

@@ -27,7 +27,8 @@ extension LintRun {
       commentCount += comments.count
       fileCount += 1
     }
-    output.message("\(commentCount) comments were written into \(fileCount) files\n")
+    let comments = commentCount.counted("comment was", "comments were")
+    output.message("\(comments) written into \(fileCount.counted("file", "files"))\n")
     return left + findings.filter { $0.suppression != nil }
   }
 

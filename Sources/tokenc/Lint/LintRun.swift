@@ -46,14 +46,14 @@ struct LintRun {
     bag.add(contentsOf: sources.configs.bag)
     bag.add(contentsOf: selection.bag)
     guard !selection.bag.hasErrors else { return nil }
-    // Of a part of the project nobody knows what a pattern fits in the rest.
-    if arguments.operands.isEmpty {
-      for diagnostic in scope.withoutEffect(among: sources.files.map(\.path)) { bag.add(diagnostic) }
-    }
     let files = try read(sources.files.filter { scope.includes($0.path) })
     let rules = RuleSelection(selection.settings)
-    let findings = log.measure(.check) {
-      Judge(rules: LintRule.all, selection: rules, today: Self.today()).findings(in: files)
+    let judge = Judge(
+      rules: LintRule.all, selection: rules, today: Self.today(), knowsWholeProject: isWholeProject)
+    var findings = log.measure(.check) { judge.findings(in: files) }
+    // Of a part of the project nobody knows what a pattern fits in the rest.
+    if isWholeProject {
+      findings += rules.findings(scope.withoutEffect(among: sources.files.map(\.path)))
     }
     let told = try withoutKnown(findings, in: files, rules)
     return arguments.contains(.suppressAll) ? try suppressed(told, in: files) : told
@@ -71,7 +71,7 @@ struct LintRun {
     if readsStandardInput, arguments.operands.count > 1 {
       throw CommandError(.wrongUse, "'-' stands alone: what an editor has not saved is looked at by itself")
     }
-    let isPart = !arguments.operands.isEmpty || arguments.contains(.staged) || arguments.text(.since) != nil
+    let isPart = !isWholeProject || arguments.contains(.staged) || arguments.text(.since) != nil
     let isPartOfRules = arguments.text(.select) != nil || arguments.text(.ignore) != nil
     if arguments.contains(.staged), arguments.text(.since) != nil {
       throw CommandError(.wrongUse, "'--staged' and '--since' do not go together; choose one")
@@ -79,6 +79,9 @@ struct LintRun {
     if arguments.contains(.writeBaseline), isPart || isPartOfRules {
       throw CommandError(
         .wrongUse, "'--write-baseline' lists the whole project; leave out paths, lines and rules")
+    }
+    if arguments.contains(.pruneBaseline), !isWholeProject {
+      throw CommandError(.wrongUse, "'--prune-baseline' looks at the whole project; leave out paths")
     }
     if arguments.contains(.suppressAll), readsStandardInput || arguments.contains(.staged) {
       throw CommandError(.wrongUse, "'--suppress-all' writes into files; '-' and '--staged' read others")

@@ -9,10 +9,11 @@ struct LintTimings {
   let stages: String
 
   var text: String {
-    let parsed = percent(totals.parsedBytes, of: totals.readBytes)
+    let cut = totals.readBytes - totals.parsedBytes
     let head =
       "Swift: \(totals.files) files, \(totals.readBytes) bytes lexed in \(milliseconds(totals.lexing)), "
-      + "\(totals.parsedBytes) bytes (\(parsed)) parsed in \(milliseconds(totals.parsing))\n"
+      + "\(cut) bytes (\(percent(cut, of: totals.readBytes))) cut away, \(totals.parsedBytes) bytes "
+      + "(\(percent(totals.parsedBytes, of: totals.readBytes))) parsed in \(milliseconds(totals.parsing))\n"
     let rows = totals.rules.sorted { ($1.value.duration, $0.key) < ($0.value.duration, $1.key) }.map { row in
       [
         rules[row.key].id, milliseconds(row.value.duration), "woken in \(row.value.files) files",

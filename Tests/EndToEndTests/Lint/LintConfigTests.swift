@@ -25,13 +25,17 @@ import Testing
 
   @Test func patternsThatFitNothingAreTold() throws {
     try configure("include: [\"Sources/**\", \"Tolls/**\"]\nseverity: { device: { Nowhere: off } }")
-    let told = try project.lint().errors
+    let told = try project.lint().output
     #expect(
       told.contains(
         ".tokenc.yml:2:27: warning: the pattern 'Tolls/**' fits no file that the linter reads; patterns count from "
           + "the folder of the config [config-no-effect]"), "\(told)")
     #expect(told.contains(".tokenc.yml:3:25: warning: the pattern 'Nowhere' fits no file"), "\(told)")
-    #expect(try !project.lint("Sources").errors.contains("Tolls"))
+    #expect(try !project.lint("Sources").output.contains("Tolls"))
+    #expect(try project.lint(project.folder.url.path).output == told, "the root is the whole project")
+    #expect(try !project.lint("--ignore", "config-no-effect").output.contains("Tolls"))
+    try configure("include: [\"Sources/**\", \"Tolls/**\"]\nseverity: { config-no-effect: error }")
+    #expect(try severities().contains(".tokenc.yml error"))
   }
 
   @Test func rulesAreSelected() throws {

@@ -21,6 +21,31 @@ import Testing
     #expect(try project.found("--since", "HEAD") == found)
   }
 
+  /// More warnings than a pipe holds.
+  @Test func gitMaySayMuch() throws {
+    let name = String(repeating: "Long", count: 40)
+    for number in 0..<400 {
+      try project.folder.write("let a = 1\n", to: "Sources/\(name)\(number).swift")
+    }
+    try project.git("add", "-A")
+    try project.git("commit", "-q", "-m", "Add")
+    for number in 0..<400 {
+      try project.folder.write("let a = 2\r\n", to: "Sources/\(name)\(number).swift")
+    }
+    try project.git("config", "core.autocrlf", "input")
+    #expect(try project.found("--since", "HEAD") == [])
+  }
+
+  @Test func withoutACommonCommitTheNamedOneCounts() throws {
+    try project.git("checkout", "-q", "--orphan", "other")
+    try project.folder.write(Self.finding + Self.finding, to: "Sources/A.swift")
+    try project.git("commit", "-q", "-a", "-m", "Begin anew")
+    let run = try project.lint("--since", "main")
+    #expect(run.output.contains("Sources/A.swift:2:"))
+    let note = "note: git knows no commit that 'main' and this branch have in common"
+    #expect(run.errors.contains(note), "\(run.errors)")
+  }
+
   @Test func whatABranchCommittedIsNew() throws {
     try project.git("checkout", "-q", "-b", "branch")
     try project.folder.write(Self.finding, to: "Sources/C.swift")

@@ -75,6 +75,43 @@ import Testing
         """)
   }
 
+  private static let portrait =
+    "<key>UISupportedInterfaceOrientations</key>\n<array><string>UIInterfaceOrientationPortrait</string></array>\n"
+
+  @Test(arguments: [
+    (
+      "A.m", "- (void)f {\n  g([UIScreen mainScreen].bounds);\n}\n",
+      "- (void)f {\n  // tokenc:disable:next screen-main-bounds - old\n  g([UIScreen mainScreen].bounds);\n}\n"
+    ),
+    (
+      "App/Info.plist", "<plist><dict>\n<key>UILaunchScreen</key><dict/>\n\(portrait)</dict></plist>\n",
+      "<plist><dict>\n<key>UILaunchScreen</key><dict/>\n"
+        + "<!-- tokenc:disable:next iphone-portrait-only - old -->\n\(portrait)</dict></plist>\n"
+    ),
+  ])
+  func everyKindOfFileHasItsComments(_ path: String, _ text: String, _ expected: String) throws {
+    try project.folder.write(text, to: path)
+    let rules = "screen-main-bounds,iphone-portrait-only"
+    let run = try project.lint("--select", rules, "--suppress-all", "--reason", "old")
+    #expect(run.errors == "1 comment was written into 1 file\n", "\(run.output)")
+    #expect(project.folder.text(of: path) == expected)
+    #expect(try project.lint("--select", rules + ",meta").output == "")
+  }
+
+  @Test(arguments: [
+    ("A.m", "/* a\n*/ f([UIScreen mainScreen].bounds);\n", "the line begins in a comment"),
+    (
+      "A.m", "#define WIDTH \\\n  ([UIScreen mainScreen].bounds.size.width)\n",
+      "the line before goes on in it"
+    ),
+  ])
+  func whereNoCommentCanStandInObjectiveC(_ path: String, _ text: String, _ reason: String) throws {
+    try project.folder.write(text, to: path)
+    let run = try suppressAll()
+    #expect(run.output.contains("note: no comment can stand above this line: \(reason)\n"), "\(run.output)")
+    #expect(project.folder.text(of: path) == text)
+  }
+
   @Test(arguments: [
     ("let s = \"\"\"\n  a \\(UIScreen.main.bounds)\n  \"\"\"\n", "the line begins in a text"),
     ("let s = \"\"\"\n  a \\(\n  UIScreen.main.bounds\n  )\n  \"\"\"\n", "the line begins in a text"),

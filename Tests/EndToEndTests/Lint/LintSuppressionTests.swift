@@ -42,6 +42,36 @@ import Testing
     #expect(try project.lint("--parse-all", "--ignore", "unknown-rule-in-suppression").output == "")
   }
 
+  private static let objectiveC = "// tokenc:ignore screen-main-bounds - kiosk\n"
+
+  @Test(arguments: [
+    "IGNORE- (void)f {\n  g(BOUNDS);\n  if (a) { h(BOUNDS); }\n}\n",
+    "IGNOREstatic CGFloat f(void) {\n  return BOUNDS.width;\n}\n",
+    "IGNORE@implementation Card\n- (void)f { g(BOUNDS); }\n@end\n",
+    "- (void)f {\n  IGNORE  CGRect a = BOUNDS,\n    b = BOUNDS;\n}\n",
+    "- (void)f {\n  IGNORE  if (a) {\n    g(BOUNDS);\n  } else {\n    h(BOUNDS);\n  }\n}\n",
+    "- (void)f {\n  IGNORE  [a do:^{ g(BOUNDS); } and:^(int b) { h(BOUNDS); }];\n}\n",
+  ])
+  func takenBackBelowACommentInObjectiveC(_ text: String) throws {
+    let text = text.replacing("IGNORE", with: Self.objectiveC)
+      .replacing("BOUNDS", with: "[UIScreen mainScreen].bounds")
+    try project.folder.write(text, to: "A.m")
+    #expect(try project.lint("--ignore", "parse-error").output == "", "\(text)")
+    try project.folder.write(text + "void last(void) { g([UIScreen mainScreen].bounds); }\n", to: "A.m")
+    #expect(try project.found().count == 1, "what follows is none of it")
+  }
+
+  /// What another file says may make a finding of what is suppressed.
+  @Test func ofAPartNoSuppressionIsUnused() throws {
+    try project.folder.write("let b = 1\n", to: "B.swift")
+    let text = "// tokenc:disable:next screen-main-bounds - kiosk\nlet a = 1\n"
+    try project.folder.write(text, to: "A.swift")
+    #expect(try project.files("--select", "unused-suppression") == ["A.swift"])
+    #expect(try project.lint("A.swift", "--select", "unused-suppression").output == "")
+    let edited = ["-", "--stdin-filename", "A.swift", "--select", "unused-suppression"]
+    #expect(try project.lint(edited, input: text).output == "")
+  }
+
   @Test(arguments: [
     ("// tokenc:disable:next screen-main-bounds - kiosk\n\nlet a = BOUNDS", [1, 3]),
     ("// tokenc:disable:this screen-main-bounds - kiosk\nlet a = BOUNDS", [1, 2]),

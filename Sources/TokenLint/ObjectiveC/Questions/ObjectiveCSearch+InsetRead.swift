@@ -36,6 +36,16 @@ extension ObjectiveCSearch {
     /// Whether they are margins that a class of the project hands out: `[Metrics layoutMargins]`.
     let isConstantOfProject: Bool
 
+    /// The number that it is compared with, if it is.
+    func comparedNumber(in text: ObjectiveCText) -> Int? {
+      let (before, after) = (tokens.lowerBound - 1, tokens.upperBound + 1)
+      if text.hasText(after, in: ObjectiveCText.comparisons), text.kind(after + 1) == .number {
+        return after + 1
+      }
+      let isAfter = text.hasText(before, in: ObjectiveCText.comparisons) && text.kind(before - 1) == .number
+      return isAfter ? before - 1 : nil
+    }
+
     var isAcross: Bool { edge.map { ["left", "right", "leading", "trailing"].contains($0) } ?? false }
   }
 }

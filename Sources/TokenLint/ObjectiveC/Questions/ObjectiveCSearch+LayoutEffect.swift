@@ -23,12 +23,17 @@ extension ObjectiveCSearch {
     }
 
     private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {
+      isLayout(decided(by: index, in: text), in: text)
+    }
+
+    /// The branches of a condition, or the statement with what is written in it.
+    static func decided(by index: Int, in text: ObjectiveCText) -> ClosedRange<Int> {
       let statement = text.statement(around: index)
       let brace = statement.upperBound + 1
       if text.hasText(statement.lowerBound, in: ["if", "else", "switch", "}"]), text.hasText(brace, "{") {
-        return isLayout(branches(from: brace, in: text), in: text)
+        return branches(from: brace, in: text)
       }
-      return isLayout(withElse(statement, in: text), in: text)
+      return withElse(statement, in: text)
     }
 
     /// The local variable that an answer is kept in, if it is only compared: `BOOL isPad = … ==
@@ -83,24 +88,29 @@ extension ObjectiveCSearch {
     }
 
     private static func isLayout(_ range: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
-      !text.contains(
+      // What is shown beside a keyboard is a matter of the keyboard.
+      let setsKeyboard = text.contains(in: range) { input.contains($0) }
+      return !text.contains(
         in: range, where: { $0.hasPrefix("CP") && $0.hasSuffix("Template") || $0.hasPrefix("WCSession") })
         && text.contains(in: range) { word in
-          words.contains(word) || beginnings.contains { word.hasPrefix($0) }
+          words.contains(word) || !setsKeyboard && structure.contains(word)
+            || beginnings.contains { word.hasPrefix($0) }
             || endings.contains { word.hasSuffix($0) }
         }
     }
 
     private static let words: Set<String> = [
-      "frame", "bounds", "setFrame", "hidden", "setHidden", "axis", "setAxis", "spacing", "constant",
+      "frame", "bounds", "setFrame", "axis", "setAxis", "spacing", "constant",
       "multiplier",
       "font", "setFont", "size", "contentInset", "layoutMargins", "numberOfLines", "preferredDisplayMode",
       "modalPresentationStyle", "setModalPresentationStyle", "cornerRadius", "alignment", "distribution",
       "columns",
       "numberOfColumns", "itemSize", "sectionInset", "width", "height", "margin", "padding", "inset",
       "insets",
-      "CGFloat", "addConstraint", "addConstraints", "addSubview", "removeFromSuperview", "center",
+      "CGFloat", "addConstraint", "addConstraints", "center",
     ]
+    private static let structure: Set<String> = ["hidden", "setHidden", "addSubview", "removeFromSuperview"]
+    private static let input: Set<String> = ["keyboardType", "setKeyboardType", "inputView", "setInputView"]
     private static let beginnings = [
       "CGRect", "CGSize", "UIEdgeInsets", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
     ]

@@ -47,10 +47,14 @@ extension ObjectiveCSearch {
       }
     }
 
-    /// Whether its bounds are what is read last.
-    func asksForSize(in text: ObjectiveCText) -> Bool {
-      tokens.contains { text.hasText($0, in: ["bounds", "applicationFrame"]) }
+    /// Whether the size of the screen is asked for, so that another screen would be as wrong.
+    func isAboutSize(in text: ObjectiveCText) -> Bool {
+      ([tokens] + uses).contains { read in text.contains(in: read, where: Self.sizes.contains) }
     }
+
+    private static let sizes: Set<String> = [
+      "bounds", "applicationFrame", "nativeBounds", "currentMode", "preferredMode", "availableModes",
+    ]
 
     func notes(in text: ObjectiveCText) -> [Fact.Note] {
       uses.map { Fact.Note(message: "the main screen is used here", range: text.offsets($0)) }

@@ -6,6 +6,13 @@ extension ObjectiveCSearch {
       "BOOL pad = [↓[[UIDevice currentDevice] model] isEqualToString:@\"iPad\"];",
       "BOOL pad = [↓[UIDevice currentDevice].model hasPrefix:@\"iPad\"];",
       "void f(void) { struct utsname info; ↓uname(&info); }",
+      """
+      @implementation Store
+      - (void)choose {
+        if ([↓[UIDevice currentDevice].model hasPrefix:@"iPad"]) { kind = KindPad; } else { kind = KindPhone; }
+      }
+      @end
+      """,
       "void f(void) { ↓sysctlbyname(\"hw.machine\", a, &n, NULL, 0); }",
       "void f(void) { id names = @{↓@\"iPhone12,1\": @\"iPhone 11\", @\"iPhone12,3\": @\"iPhone 11 Pro\"}; }",
     ],
@@ -23,7 +30,8 @@ extension ObjectiveCSearch {
       """
       the model says nothing of the space a view has, and new ones come; ask for what is needed: a \
       size class, a capability
-      """, at: tokens, of: place)
+      """, at: tokens, of: place,
+      weight: DeviceModel.choosesData(at: place) ? .inView(.warning, elsewhere: .note) : .usual)
   }
 }
 
@@ -58,6 +66,20 @@ extension ObjectiveCSearch {
 
     private static func call(at place: ObjectiveCPlace) -> ClosedRange<Int>? {
       place.text.partner(place.index + 1).map { place.index...$0 }
+    }
+
+    /// Whether a comparison is a condition that only chooses what a variable is set to, and no number: data that is
+    /// meant for a device.
+    static func choosesData(at place: ObjectiveCPlace) -> Bool {
+      let text = place.text
+      guard place.word == "UIDevice", !LayoutEffect.isDecided(by: place.index, at: place) else {
+        return false
+      }
+      let branches = LayoutEffect.decided(by: place.index, in: text)
+      return text.hasText(branches.lowerBound, "{")
+        && branches.allSatisfy {
+          text.isWord($0) || text.kind($0) == .text || text.hasText($0, in: ["{", "}", "=", ";"])
+        }
     }
 
     /// `@"iPhone12,1"`.

@@ -43,7 +43,7 @@ extension ObjectiveCSearch {
       '\(place.declaredName ?? "")' asks for the kind of device, not for space; delete it, and ask for the \
       size class
       """,
-      at: use.tokens, of: place)
+      at: use.tokens, of: place, weight: .usualInWindows)
     findings.declareHelper(of: place, trait: "the kind of device")
   }
 }

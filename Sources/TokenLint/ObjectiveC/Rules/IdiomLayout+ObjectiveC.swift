@@ -52,6 +52,12 @@ extension ObjectiveCSearch {
       "void f(void) { traits.userInterfaceIdiom = other.userInterfaceIdiom; }",
       """
       void f(void) {
+        if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { switcher.hidden = YES; }
+        else { field.keyboardType = UIKeyboardTypeNumberPad; }
+      }
+      """,
+      """
+      void f(void) {
         if (UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomTV) { v.frame = r; }
       }
       """,

@@ -24,14 +24,7 @@ extension ObjectiveCSearch {
         of: place)
       return
     }
-    guard let read = InsetRead(place), read.edge != nil else { return }
-    let (before, after) = (read.tokens.lowerBound - 1, read.tokens.upperBound + 1)
-    let number: Int
-    if text.hasText(after, in: ObjectiveCText.comparisons), text.kind(after + 1) == .number {
-      number = after + 1
-    } else if text.hasText(before, in: ObjectiveCText.comparisons), text.kind(before - 1) == .number {
-      number = before - 1
-    } else {
+    guard let read = InsetRead(place), read.edge != nil, let number = read.comparedNumber(in: text) else {
       return
     }
     // A status bar is enough for an inset at the top.

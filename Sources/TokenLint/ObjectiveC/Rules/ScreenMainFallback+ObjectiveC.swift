@@ -17,7 +17,7 @@ extension ObjectiveCSearch {
   ) { place, findings in
     guard let use = MainScreenUse(place), case .fallback = use.kind else { return }
     findings.report(
-      use.asksForSize(in: place.text)
+      use.isAboutSize(in: place.text)
         ? """
         the main screen's size is no stand-in for a size that is missing; use the size of the view or its \
         container, or wait until it is known

@@ -17,7 +17,9 @@ extension ObjectiveCSearch {
     // `known-screen-size` speaks of a test for one kind of screen.
     guard let use = MainScreenUse(place), case .native = use.kind, !isTestOfKnownScreen(place) else { return }
     findings.report(
-      "the main screen need not be the one a view is on; ask the screen of the view's own scene",
+      use.isAboutSize(in: place.text)
+        ? TokenLint.MainScreenUse.sizeMessage
+        : "the main screen need not be the one a view is on; ask the screen of the view's own scene",
       at: use.tokens, of: place, notes: use.notes(in: place.text))
   }
 

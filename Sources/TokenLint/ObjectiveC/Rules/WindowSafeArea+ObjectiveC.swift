@@ -19,11 +19,13 @@ extension ObjectiveCSearch {
       @end
       """,
       "CGFloat b = self.view.safeAreaInsets.bottom;", "// window.safeAreaInsets",
-      "id s = @\"window.safeAreaInsets\";",
+      "id s = @\"window.safeAreaInsets\";", "BOOL b = self.window.safeAreaInsets.bottom > 0;",
       "CGFloat b = self.safeAreaInsets.bottom;", "CGFloat b = UIEdgeInsetsZero.bottom;",
     ]
   ) { place, findings in
+    // Of comparisons, the rule about thresholds speaks.
     guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true,
+      read.edge == nil || read.comparedNumber(in: place.text) == nil,
       !read.isTakenOffAdditional(in: place.text)
     else { return }
     if place.definition?.type?.hasSuffix("PresentationController") == true {

@@ -3,12 +3,19 @@ import TokenDiagnostics
 /// Property lists in the notation of `project.pbxproj`: `{ key = value; list = (a, "b c"); }`.
 struct OpenStepPropertyList {
   private let file: SourceFile
+  private let bytes: [UInt8]
   private var position: Int
+
+  private init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+    position = file.byteOrderMarkLength
+  }
 
   /// Nil for all but a dictionary.
   static func read(_ file: SourceFile) -> PropertyListValue? {
     guard file.bytes.count <= ProjectLimits.mostBytes else { return nil }
-    var reader = OpenStepPropertyList(file: file, position: file.byteOrderMarkLength)
+    var reader = OpenStepPropertyList(file)
     return reader.value(depth: 0).flatMap { $0.entries == nil ? nil : $0 }
   }
 
@@ -63,7 +70,8 @@ struct OpenStepPropertyList {
     guard let first = nextByte() else { return nil }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return quotedText(first) }
     let start = position
-    while position < file.bytes.count, Self.isPlain(file.bytes[position]) { position += 1 }
+    let isPlain = Self.isPlain
+    while position < bytes.count, isPlain[Int(bytes[position])] { position += 1 }
     return position > start ? file.text(start..<position) : nil
   }
 
@@ -71,8 +79,8 @@ struct OpenStepPropertyList {
     let start = position + 1
     position = start
     var hasEscapes = false
-    while position < file.bytes.count {
-      let byte = file.bytes[position]
+    while position < bytes.count {
+      let byte = bytes[position]
       if byte == quote {
         let text = file.text(start..<position)
         position += 1
@@ -84,7 +92,7 @@ struct OpenStepPropertyList {
       }
       position += 1
     }
-    position = min(position, file.bytes.count)
+    position = min(position, bytes.count)
     return nil
   }
 
@@ -105,7 +113,9 @@ struct OpenStepPropertyList {
   }
 
   /// What may stand without quotes. Xcode quotes more than it must, and other tools less.
-  private static func isPlain(_ byte: UInt8) -> Bool { !byte.isBlank && !"{}()<>=;,\"'".utf8.contains(byte) }
+  private static let isPlain: [Bool] = (0...UInt8.max).map { byte in
+    !byte.isBlank && !"{}()<>=;,\"'".utf8.contains(byte)
+  }
 
   private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     guard nextByte() == UInt8(ascii: wanted) else { return false }
@@ -114,19 +124,19 @@ struct OpenStepPropertyList {
   }
 
   private mutating func skip(past end: UInt8) -> Bool {
-    guard let found = file.bytes[position...].firstIndex(of: end) else { return false }
+    guard let found = bytes[position...].firstIndex(of: end) else { return false }
     position = found + 1
     return true
   }
 
   /// The first byte that is neither blank nor in a comment.
   private mutating func nextByte() -> UInt8? {
-    while position < file.bytes.count {
-      let byte = file.bytes[position]
+    while position < bytes.count {
+      let byte = bytes[position]
       if byte.isBlank {
         position += 1
-      } else if byte == UInt8(ascii: "/"), position + 1 < file.bytes.count,
-        skipComment(file.bytes[position + 1])
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+        skipComment(bytes[position + 1])
       {
         continue
       } else {
@@ -138,17 +148,17 @@ struct OpenStepPropertyList {
 
   private mutating func skipComment(_ second: UInt8) -> Bool {
     if second == UInt8(ascii: "/") {
-      position = file.bytes[position...].firstIndex(where: \.isLineBreak) ?? file.bytes.count
+      position = bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count
       return true
     }
     guard second == UInt8(ascii: "*") else { return false }
     position += 2
-    while position + 1 < file.bytes.count,
-      file.bytes[position] != UInt8(ascii: "*") || file.bytes[position + 1] != UInt8(ascii: "/")
+    while position + 1 < bytes.count,
+      bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
     {
       position += 1
     }
-    position = min(position + 2, file.bytes.count)
+    position = min(position + 2, bytes.count)
     return true
   }
 }

@@ -30,6 +30,8 @@ struct XMLMarkup: IteratorProtocol {
         position = file.bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? file.bytes.count
         return (.text, start..<position)
       }
+      let next = start + 1 < file.bytes.count ? file.bytes[start + 1] : 0
+      guard next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else { return tag(from: start) }
       if begins("<!--") {
         guard skip(past: "-->") != nil else { return nil }
       } else if begins("<![CDATA[") {
@@ -37,10 +39,8 @@ struct XMLMarkup: IteratorProtocol {
         return (.literalText, start + 9..<max(start + 9, end - 3))
       } else if begins("<?") {
         guard skip(past: "?>") != nil else { return nil }
-      } else if begins("<!") {
-        guard skipDocumentType() else { return nil }
       } else {
-        return tag(from: start)
+        guard skipDocumentType() else { return nil }
       }
     }
     return nil
@@ -81,9 +81,7 @@ struct XMLMarkup: IteratorProtocol {
     let isClosing = start + 1 < file.bytes.count && file.bytes[start + 1] == UInt8(ascii: "/")
     let nameStart = start + (isClosing ? 2 : 1)
     var nameEnd = nameStart
-    while nameEnd < file.bytes.count, !file.bytes[nameEnd].isBlank, !"/>".utf8.contains(file.bytes[nameEnd]) {
-      nameEnd += 1
-    }
+    while nameEnd < file.bytes.count, !file.bytes[nameEnd].endsName { nameEnd += 1 }
     guard let end = endOfTag(from: nameEnd) else { return nil }
     position = end
     let name = file.text(nameStart..<nameEnd)
@@ -108,4 +106,9 @@ struct XMLMarkup: IteratorProtocol {
     }
     return nil
   }
+}
+
+extension UInt8 {
+  /// Whether the name of an element is over before it.
+  fileprivate var endsName: Bool { isBlank || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
 }

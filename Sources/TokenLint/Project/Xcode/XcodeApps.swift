@@ -4,12 +4,18 @@ import TokenDiagnostics
 struct XcodeProjectReading {
   private let objects: XcodeObjects
   private let files: ProjectFiles
+  /// The settings of the project itself, by the name of the configuration: all targets have them.
+  private let shared: [String: LevelReading]
 
   /// Nil for what is no project.
   init?(_ file: SourceFile, files: ProjectFiles) {
     guard let objects = XcodeObjects(file) else { return nil }
     self.objects = objects
     self.files = files
+    shared = Dictionary(
+      Self.configurations(of: objects.project, objects).compactMap { configuration in
+        configuration["name"]?.text.map { ($0, LevelReading(configuration, objects, files)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What paths in the project are relative to.
@@ -29,7 +35,7 @@ struct XcodeProjectReading {
 
   private func app(_ target: PropertyListValue) -> ProjectApp? {
     let name = target["name"]?.text ?? ""
-    let builds = configurations(of: target).compactMap { configuration in
+    let builds = Self.configurations(of: target, objects).compactMap { configuration in
       build(configuration, target: name)
     }
     guard let first = builds.first else { return nil }
@@ -38,24 +44,52 @@ struct XcodeProjectReading {
       interfaceNames: objects.interfaceNames)
   }
 
-  private func configurations(of object: PropertyListValue) -> ArraySlice<PropertyListValue> {
+  /// What is compiled into the extensions that have no windows, and into the other targets; nothing of those in a
+  /// project without such extensions.
+  var targetsByWindows: (without: [AppSources], with: [AppSources]) {
+    let targets = objects.objects(objects.project["targets"])
+    let windowless = targets.filter(isWindowless)
+    guard !windowless.isEmpty else { return ([], []) }
+    let places = Set(windowless.map(\.range))
+    return (windowless.map(sources), targets.filter { !places.contains($0.range) }.map(sources))
+  }
+
+  private func isWindowless(_ target: PropertyListValue) -> Bool {
+    guard target["productType"]?.text == "com.apple.product-type.app-extension",
+      let configuration = Self.configurations(of: target, objects).first,
+      let build = build(configuration, target: target["name"]?.text ?? ""),
+      let point = build.infoPlist.entryInFile("NSExtension")?.value["NSExtensionPointIdentifier"]?.text
+    else { return false }
+    return Self.pointsWithoutWindows.contains(point) || point.hasPrefix("com.apple.networkextension.")
+  }
+
+  /// The extension points whose extensions show no view in a window of theirs. Others are taken to have one.
+  private static let pointsWithoutWindows: Set<String> = [
+    "com.apple.widgetkit-extension", "com.apple.usernotifications.service", "com.apple.intents-service",
+    "com.apple.fileprovider-nonui", "com.apple.Safari.content-blocker", "com.apple.Safari.web-extension",
+    "com.apple.message-filter", "com.apple.identitylookup.message-filter", "com.apple.spotlight.import",
+  ]
+
+  private static func configurations(
+    of object: PropertyListValue, _ objects: XcodeObjects
+  ) -> ArraySlice<PropertyListValue> {
     objects.objects(objects.object(object["buildConfigurationList"])?["buildConfigurations"])
       .prefix(ProjectLimits.mostConfigurations)
   }
 
   private func build(_ configuration: PropertyListValue, target: String) -> AppBuild? {
     guard let name = configuration["name"], let configurationName = name.text else { return nil }
-    let ofProject = configurations(of: objects.project).first { $0["name"]?.text == configurationName }
-    var reading = LevelReading(objects: objects, files: files)
+    let ofProject = shared[configurationName]
+    let own = LevelReading(configuration, objects, files)
     let settings = BuildSettings(
-      levels: (ofProject.map { reading.levels($0) } ?? []) + reading.levels(configuration),
+      levels: (ofProject?.levels ?? []) + own.levels,
       configuration: configurationName,
       usual: Self.usualSettings(
         target: target, project: objects.projectName, configuration: configurationName))
     guard settings.isForPhonesOrTablets else { return nil }
     let build = AppBuild(
       configuration: configurationName, place: name.range, folder: objects.folder, settings: settings,
-      isWhole: reading.isWhole, files: files)
+      isWhole: own.isWhole && ofProject?.isWhole != false, files: files)
     return build.devices == [] ? nil : build
   }
 
@@ -93,23 +127,17 @@ struct XcodeProjectReading {
   }
 }
 
-/// Reads the settings of a configuration: those of its settings file, then its own.
+/// The settings of a configuration: those of its settings file, then its own.
 private struct LevelReading {
-  let objects: XcodeObjects
-  let files: ProjectFiles
+  private(set) var levels: [[SettingAssignment]] = []
+  /// Whether the whole settings file was found.
   private(set) var isWhole = true
 
-  init(objects: XcodeObjects, files: ProjectFiles) {
-    self.objects = objects
-    self.files = files
-  }
-
-  mutating func levels(_ configuration: PropertyListValue) -> [[SettingAssignment]] {
-    var levels: [[SettingAssignment]] = []
-    if let path = settingsFile(of: configuration) {
+  init(_ configuration: PropertyListValue, _ objects: XcodeObjects, _ files: ProjectFiles) {
+    if let path = Self.settingsFile(of: configuration, objects) {
       var reading = SettingsFileReading(files: files)
       reading.read(path)
-      if !reading.isWhole { isWhole = false }
+      isWhole = reading.isWhole
       levels.append(reading.assignments)
     }
     let entries = configuration["buildSettings"]?.entries ?? []
@@ -118,10 +146,11 @@ private struct LevelReading {
         SettingAssignment(
           key: $0.key, value: Self.text($0.value), place: $0.keyRange.withoutQuotes, source: .project)
       })
-    return levels
   }
 
-  private func settingsFile(of configuration: PropertyListValue) -> String? {
+  private static func settingsFile(
+    of configuration: PropertyListValue, _ objects: XcodeObjects
+  ) -> String? {
     if let path = objects.path(configuration["baseConfigurationReference"]) { return path }
     guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.text,
       let folder = objects.path(configuration["baseConfigurationReferenceAnchor"])

@@ -10,8 +10,9 @@ struct XcodeObjects {
   /// The names of all storyboards and xibs among its files, without their endings.
   let interfaceNames: Set<String>
   private let objects: [String: PropertyListValue]
-  /// The group that each file or group is in.
-  private let parents: [String: String]
+  private let places: XcodePlaces
+  /// Where each group lies, as far as that is known.
+  private let folders: [String: String]
 
   /// Nil for what is no project.
   init?(_ file: SourceFile) {
@@ -25,7 +26,8 @@ struct XcodeObjects {
     projectName = String(ProjectPath.name(of: bundle).prefix { $0 != "." })
     self.project = project
     self.objects = objects
-    parents = Self.parents(in: entries)
+    places = XcodePlaces(folder: folder, objects: objects, parents: Self.parents(in: entries))
+    folders = places.foldersOfGroups()
     interfaceNames = Set(
       entries.compactMap { entry in
         let value = entry.value
@@ -56,21 +58,43 @@ struct XcodeObjects {
 
   /// Where a file or folder lies; nil for what is built, or part of the system.
   func path(_ reference: PropertyListValue?) -> String? {
-    guard var next = reference?.text else { return nil }
-    var path = ""
-    for _ in 0..<ProjectLimits.deepest {
-      guard let object = objects[next] else { return nil }
-      if let part = object["path"]?.text { path = path.isEmpty ? part : "\(part)/\(path)" }
-      switch object["sourceTree"]?.text ?? "<group>" {
-      case "<group>":
-        // The group that holds all the others lies in the project's folder.
-        guard let parent = parents[next] else { return ProjectPath.joined(folder, path) }
-        next = parent
-      case "SOURCE_ROOT": return ProjectPath.joined(folder, path)
-      case "<absolute>": return ProjectPath.joined("", path)
-      default: return nil
-      }
+    guard let id = reference?.text else { return nil }
+    return folders[id] ?? places.path(of: id) { folders[$0] }
+  }
+}
+
+/// Where files and groups lie, each below the group it is in.
+private struct XcodePlaces {
+  let folder: String
+  let objects: [String: PropertyListValue]
+  /// The group that each file or group is in.
+  let parents: [String: String]
+
+  /// Nil for what is built, or part of the system.
+  func path(of id: String, folderOfGroup: (String) -> String?) -> String? {
+    guard let object = objects[id] else { return nil }
+    let part = object["path"]?.text ?? ""
+    switch object["sourceTree"]?.text ?? "<group>" {
+    case "<group>":
+      // The group that holds all the others lies in the project's folder.
+      guard let parent = parents[id] else { return ProjectPath.joined(folder, part) }
+      return folderOfGroup(parent).map { part.isEmpty ? $0 : ProjectPath.joined($0, part) }
+    case "SOURCE_ROOT": return ProjectPath.joined(folder, part)
+    case "<absolute>": return ProjectPath.joined("", part)
+    default: return nil
     }
-    return nil
+  }
+
+  /// Of all groups that hold something. Many files lie in each, so it is looked up once.
+  func foldersOfGroups() -> [String: String] {
+    var known: [String: String] = [:]
+    for group in Set(parents.values) { add(group, to: &known, depth: 0) }
+    return known
+  }
+
+  private func add(_ group: String, to known: inout [String: String], depth: Int) {
+    guard known[group] == nil, depth < ProjectLimits.deepest else { return }
+    if let parent = parents[group] { add(parent, to: &known, depth: depth + 1) }
+    known[group] = path(of: group) { known[$0] }
   }
 }

@@ -11,7 +11,9 @@ extension LintRule {
         """,
       instead: """
         Choose the layout, not the view: `let layout = isWide ? AnyLayout(HStackLayout()) : \
-        AnyLayout(VStackLayout())`, then `layout { … }`.
+        AnyLayout(VStackLayout())`, then `layout { … }`. `AnyLayout` needs iOS 16: where the project says that the app \
+        runs on older systems, this is an info, as it is where the content is texts and pictures alone, which have no \
+        state.
         """,
       fix: """
         Where the contents are the same, an unsafe fix does this: the views keep their identity and the \
@@ -30,6 +32,15 @@ extension LintRule {
         ↓HStack(spacing: 8) { Title(); Chart(); Spacer() }.padding()
       } else {
         VStack { Title(); Chart() }
+      }
+      """,
+      """
+      struct Summary: View {
+        // An info: there is no state.
+        var body: some View {
+          if sizeClass == .compact { ↓VStack { title; Text(detail) } } else { HStack { title; Text(detail) } }
+        }
+        private var title: some View { Group { if isNew { Text("New").bold() } else { Image("old") } } }
       }
       """,
       """
@@ -52,11 +63,14 @@ extension LintRule {
       .inElse("HStack"), .inElse("VStack"), .inCase("HStack"), .inCase("VStack"),
     ]) { place, findings in
       guard let swap = StackSwap(place.token) else { return }
+      let isStateless = swap.isStateless
       findings.report(
-        "the same content in two stacks loses its state when the room changes; switch layouts instead",
-        at: swap.first.calledExpression,
+        isStateless
+          ? "the same content is written in two stacks; switch layouts with 'AnyLayout' instead, and it is animated"
+          : "the same content in two stacks loses its state when the room changes; switch layouts with 'AnyLayout'",
+        at: swap.first.calledExpression, weight: isStateless ? .severity(.note) : .usual,
         notes: [findings.note("the same is here", at: swap.second.calledExpression)],
-        fixes: findings.fixes(of: swap))
+        fixes: findings.fixes(of: swap), neededSystem: 16)
     })
 }
 
@@ -83,6 +97,13 @@ private struct StackSwap {
     guard let first = first.trailingClosure, let second = second.trailingClosure else { return false }
     let texts = [first, second].map { $0.statements.tokens(viewMode: .sourceAccurate).map(\.text) }
     return texts[0] == texts[1]
+  }
+
+  /// Whether nothing in them has state that can be lost.
+  var isStateless: Bool {
+    [first, second].allSatisfy { stack in
+      stack.trailingClosure.map { StatelessViews().areAll(in: $0.statements) } ?? false
+    }
   }
 
   private var sharedChildren: Int {

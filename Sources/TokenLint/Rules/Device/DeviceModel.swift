@@ -7,8 +7,8 @@ extension LintRule {
       "Finds decisions by the model of the device.",
       reason: """
         A list of models is out of date when the next one is sold, and a model says nothing of the space a scene has \
-        on it. What only reads the model, or finds a name or a case for it, is an info; what only shows or sends it is not \
-        found.
+        on it. What only reads the model, finds a name or a case for it, or chooses between data outside of views, is an \
+        info; what only shows or sends it is not found.
         """,
       instead: """
         Ask for the capability (`AVCaptureDevice`, `LAContext.biometryType`) or for the \
@@ -56,6 +56,16 @@ extension LintRule {
         }
       }
       """,
+      """
+      // An info: it only chooses which pictures are meant.
+      extension Store {
+        func preferred() -> [Picture] {
+          let kind: Kind
+          if ↓UIDevice.current.model.contains("iPad") { kind = .pad } else { kind = .phone }
+          return pictures(for: kind)
+        }
+      }
+      """,
       #"sysctlbyname(↓"hw.machine", &machine, &size, nil, 0)"#,
       "import DeviceKit\nlet isSmall = ↓Device.current.isOneOf([.iPhoneSE])",
     ],
@@ -82,7 +92,9 @@ extension LintRule {
       switch place.word {
       case "UIDevice":
         guard let model = ModelRead(place.token), model.isCompared else { return }
-        findings.report(message, at: model.expression)
+        findings.report(
+          message, at: model.expression,
+          weight: model.choosesData ? .inView(.warning, elsewhere: .note) : .usual)
       case "Device":
         guard place.file.imports.contains("DeviceKit"), !place.file.isOfWatch,
           let device = DeviceKitRead.expression(at: place.token)

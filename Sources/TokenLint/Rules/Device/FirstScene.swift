@@ -37,10 +37,22 @@ extension LintRule {
       """,
       "extension UIApplication {\n  var scene: UIScene? { ↓connectedScenes.first { $0.activationState == .foregroundActive } }\n}",
       "let session = ↓UIApplication.shared.openSessions.first",
+      "let scene = ↓UIApplication.shared.connectedScenes.first { $0.activationState == wanted }",
+      """
+      let scene = ↓UIApplication.shared.connectedScenes
+        .compactMap { $0 as? UIWindowScene }
+        .first { scene in scene.windows.contains { $0.isKeyWindow == true } }
+      """,
     ],
     silent: [
       "for scene in UIApplication.shared.connectedScenes { update(scene) }",
       "let scene = UIApplication.shared.connectedScenes.first { $0.session.persistentIdentifier == wanted }",
+      """
+      let session = UIApplication.shared.openSessions
+        .compactMap({ State.info(from: $0) })
+        .first(where: { $0.id != nil && $0.id == active?.id.uuidString })
+      """,
+      "let scene = UIApplication.shared.connectedScenes.filter { scene in self.wanted == scene.number }.first",
       "let delegates = UIApplication.shared.connectedScenes.compactMap { $0.delegate as? SceneDelegate }",
       "let scene = view.window?.windowScene",
       "let count = UIApplication.shared.openSessions.count",

@@ -29,6 +29,13 @@ extension LintRule {
         .flatMap { $0.windows }
         .first { $0.isKeyWindow }
       """,
+      """
+      extension UIApplication {
+        var current: UIWindow? {
+          ↓connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\\.windows).first { $0.isKeyWindow }
+        }
+      }
+      """,
     ],
     silent: [
       "let window = view.window",
@@ -51,6 +58,12 @@ extension LintRule {
         }
       }
       """,
+      """
+      extension UIApplication {
+        var allWindows: [UIWindow] { scenes.flatMap(\\.windows) + sheets.compactMap(\\.keyWindow) }
+      }
+      """,
+      "let window = UIApplication.shared.connectedScenes.flatMap(all).flatMap(\\.windows).first { $0 == wanted }",
       "final class Panel { var keyWindow: UIWindow? { anchor.window }; func show() { use(keyWindow) } }",
     ],
     swift: SwiftSearch([
@@ -103,7 +116,9 @@ private enum GlobalWindow {
 
   /// `windows` and `keyWindow` of the application itself.
   private static func inExtension(_ token: TokenSyntax) -> ExprSyntax? {
+    // A key path without a type, `\.windows`, is about the elements that it is handed.
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+      reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
       Syntax(reference).enclosingType == "UIApplication"
     else { return nil }
     if !reference.isMemberName {

@@ -11,7 +11,8 @@ extension LintRule {
         """,
       instead: """
         Delete it. Pass the size class, or what was measured, to those who asked. Where a feature needs hardware, \
-        name the helper after the feature: `supportsCarPlay`.
+        name the helper after the feature: `supportsCarPlay`. In a file that an Xcode project compiles into widgets and \
+        other extensions without windows alone, a helper is an info: no size class is known there.
         """),
     found: [
       "extension UIDevice {\n  static var isPad: Bool { ↓current.userInterfaceIdiom == .pad }\n}",
@@ -107,7 +108,7 @@ extension LintRule {
         helper.isStored
           ? "'\(name)' asks for the kind of device once for the whole app; delete it, and ask for the size class"
           : "'\(name)' asks for the kind of device, not for space; delete it, and ask for the size class",
-        at: question.expression)
+        at: question.expression, weight: .usualInWindows)
     })
 }
 

@@ -13,8 +13,8 @@ extension LintRule {
         `isHidden`, `constant` or `modalPresentationStyle`; constraints; a branch of views; a returned `CGFloat`, \
         `CGSize`, font or edge insets, and in a view an `Int`. Names are read too: `columnWidth` is a width. Platform \
         branches (`.mac`, `.vision`, `.tv`, `.carPlay`), orientation masks, texts, pictures and hardware are not \
-        layout. An answer that a local variable holds is followed to the uses of the variable; one that is passed to \
-        a function of the project is not.
+        layout, nor are keyboards. An answer that a local variable holds is followed to the uses of the variable; one \
+        that is passed to a function of the project is not.
 
         A helper of the project, such as `UIDevice.isPad`, is followed into all files if its name begins with `is` \
         or `has` and holds `pad`, `phone`, `tablet`, `notch` or `idiom` as a word, or ends with `idiom`. Helpers \
@@ -23,7 +23,8 @@ extension LintRule {
         """,
       instead: """
         Ask for the space there is: the size class of the axis that the layout depends on, `ViewThatFits`, \
-        `containerRelativeFrame(_:)`, or a token with a value for each size class.
+        `containerRelativeFrame(_:)`, or a token with a value for each size class. For an alert that is a sheet \
+        of actions where it needs no source, always set the source of its popover.
         """,
       fix: "Shows the question about the horizontal size class; which axis is meant only its author knows."),
     found: [
@@ -86,6 +87,17 @@ extension LintRule {
       }
       """,
       """
+      func ask() {
+        let style: UIAlertController.Style = ↓UIDevice.current.userInterfaceIdiom == .pad ? .alert : .actionSheet
+        show(UIAlertController(title: title, message: nil, preferredStyle: style))
+      }
+      """,
+      """
+      func keyboardWillShow(_ note: Notification) {
+        if ↓UIDevice.current.userInterfaceIdiom == .phone { bottomConstraint.constant = height(of: note) }
+      }
+      """,
+      """
       let isIPad = UIDevice.current.userInterfaceIdiom == .pad
       extension Card {
         // An info: only the text differs.
@@ -94,6 +106,22 @@ extension LintRule {
       """,
     ],
     silent: [
+      """
+      func type(_ kind: Kind) {
+        if UIDevice.current.userInterfaceIdiom == .pad {
+          switchButton.isHidden = true
+          return
+        }
+        field.keyboardType = kind == .numbers ? .numberPad : .asciiCapable
+      }
+      """,
+      """
+      func type() {
+        guard traitCollection.userInterfaceIdiom == .phone else { return }
+        field.inputView = picker
+        stack.addArrangedSubview(field)
+      }
+      """,
       """
       struct Panel: View {
         var body: some View {
@@ -155,6 +183,10 @@ extension LintRule {
 }
 
 extension SwiftFindings {
+  private static let alertMessage = """
+    the kind of device does not tell whether a sheet of actions is a popover; always set the source of the popover
+    """
+
   fileprivate mutating func reportLayout(of question: IdiomQuestion, fixes: [Fact.Fix]) {
     guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression)
     else { return }
@@ -166,6 +198,7 @@ extension SwiftFindings {
     case .layout: report(message, at: question.expression, fixes: fixes)
     case .count:
       report(message, at: question.expression, weight: .inView(.warning, elsewhere: .note), fixes: fixes)
+    case .alertStyle: report(Self.alertMessage, at: question.expression)
     case .text, .hardware, .orientations, .unknown: break
     }
   }
@@ -182,38 +215,13 @@ extension SwiftFindings {
     case .count:
       report(
         message, at: use.expression, weight: .inView(.warning, elsewhere: .note), condition: use.condition)
+    case .alertStyle:
+      report(Self.alertMessage, at: use.expression, condition: use.condition)
     case .text, .hardware:
       report(
         "'\(name)' asks for the kind of device; no layout may depend on it", at: use.expression,
         weight: .severity(.note), condition: use.condition)
     case .orientations, .unknown: break
     }
-  }
-}
-
-extension SwiftFindings {
-  /// The same comparison with the size class, where one is at hand: an alternative, since a layout may depend on the
-  /// height.
-  fileprivate func sizeClassFix(of question: IdiomQuestion, in file: SwiftFileHead) -> [Fact.Fix] {
-    guard let elements = question.expression.parent?.as(ExprListSyntax.self).map(Array.init),
-      let place = elements.firstIndex(where: { $0.id == question.expression.id }), elements.count > place + 2,
-      let sizeClass = ["pad": "regular", "phone": "compact"][elements[place + 2].finalName],
-      elements[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==",
-      let source = sizeClassSource(for: question.expression, in: file)
-    else { return [] }
-    return [
-      Fact.Fix(
-        title: "ask for the horizontal size class", applicability: .display,
-        edits: [
-          replacing(question.expression, with: source), replacing(elements[place + 2], with: ".\(sizeClass)"),
-        ])
-    ]
-  }
-
-  private func sizeClassSource(for expression: ExprSyntax, in file: SwiftFileHead) -> String? {
-    if let base = expression.as(MemberAccessExprSyntax.self)?.base, base.finalName == "traitCollection" {
-      return "\(base.trimmedDescription).horizontalSizeClass"
-    }
-    return ViewMember(around: expression, file: file) == nil ? nil : "traitCollection.horizontalSizeClass"
   }
 }

@@ -49,7 +49,7 @@ extension LintRule {
         let scope = InstanceScope(Syntax(member)), !RegularMeansIPad.isOne(question.expression)
       else { return }
       let flow = AnswerFlow(of: question.expression)
-      guard flow.helper == nil, flow.purpose != .layout, flow.purpose != .count else { return }
+      guard flow.helper == nil, ![.layout, .count, .alertStyle].contains(flow.purpose) else { return }
       let fix = Fact.Fix(
         title: "read the traits of the view", applicability: scope == .closure ? .display : .safe,
         edits: [

@@ -19,6 +19,8 @@ extension LintRule {
       "let height = ↓insets.safeAreaInsets.top >= limit\nlet limit: CGFloat = 44",
       "if 20 < ↓view.safeAreaInsets.top { }", "let top = UIDevice.current.↓hasNotch ? 44 : 20",
       "func layout() {\n  let bottom = view.safeAreaInsets.bottom\n  if ↓bottom == 34 { }\n}",
+      "let isFlat = (↓window?.safeAreaInsets.bottom ?? 0).isZero",
+      "extension UIDevice {\n  func hasButton() -> Bool { ↓keyWindow.safeAreaInsets.bottom.isZero }\n}",
     ],
     silent: [
       "let y = view.safeAreaInsets.top + 20", "let height = max(view.safeAreaInsets.bottom, 16)",
@@ -55,7 +57,9 @@ extension LintRule {
 extension InsetRead {
   /// `view.safeAreaInsets.top > 0`: a status bar is enough for that.
   fileprivate var asksWhetherAnythingIsAbove: Bool {
-    guard edge == .top, let compared = Arithmetic(around: value)?.comparison?.operands.first else {
+    guard edge == .top else { return false }
+    if MemberChain(from: value).goesOn(with: "isZero") { return true }
+    guard let compared = Arithmetic(around: value)?.comparison?.operands.first else {
       return false
     }
     return RawNumber(compared)?.value == 0 || compared.trimmedDescription == ".zero"

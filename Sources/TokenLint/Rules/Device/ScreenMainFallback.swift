@@ -54,7 +54,7 @@ extension LintRule {
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in
       findings.report(
-        use.asksForSize && !isOfWindow(use) ? sizeMessage : fallbackMessage, at: use,
+        use.isAboutSize && !isOfWindow(use) ? sizeMessage : fallbackMessage, at: use,
         fixes: withoutFallback(use, findings))
     }.and { place, findings in
       guard let main = implicitMain(after: place) else { return }

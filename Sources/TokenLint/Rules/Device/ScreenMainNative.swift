@@ -8,11 +8,16 @@ extension LintRule {
         deprecated since iOS 26.
         """,
       instead: """
-        Ask the screen of the view's own scene: `view.window?.windowScene?.screen`. No trait tells the same. \
+        Where it stands for a size, be it compared with a number or laid out with, use the size of the view or its size \
+        class: the size of another screen is as wrong. For the scale, `traitCollection.displayScale`; for the native \
+        scale and what else no trait tells, the screen of the view's own scene, `view.window?.windowScene?.screen`. \
         For the frame of a keyboard use the screen that its notification names: `notification.object as? \
         UIScreen`.
         """,
-      fix: "The screen of the view's own scene is shown as an alternative; it is an optional value."),
+      fix: """
+        Where no size is asked for, the screen of the view's own scene is shown as an alternative; it is an optional \
+        value.
+        """),
     found: [
       "let pixels = ↓UIScreen.main.nativeBounds.size", "let isZoomed = ↓UIScreen.main.nativeScale > 2",
       "let frame = view.convert(end, from: ↓UIScreen.main.coordinateSpace)",
@@ -31,6 +36,9 @@ extension LintRule {
     swift: .mainScreen(.native) { use, place, findings in
       // `known-screen-size` speaks of such a test.
       guard !DimensionTest.isOfKnownScreen(use, in: place.file) else { return }
+      if use.isAboutSize {
+        return findings.report(MainScreenUse.sizeMessage, at: use)
+      }
       findings.report(
         "the main screen need not be the one a view is on; ask the screen of the view's own scene", at: use,
         fixes: SceneScreen.alternative(to: use, place, findings))

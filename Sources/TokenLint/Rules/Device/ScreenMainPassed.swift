@@ -12,7 +12,8 @@ extension LintRule {
       instead: """
         Let the caller hand in a `UIScreen` or a `UITraitCollection`, taken from the view's own scene. What \
         observes a screen has to begin anew when its window moves to another one. For content on an external \
-        display, use a scene with the role `windowExternalDisplayNonInteractive`; there this is only a note.
+        display, use a scene with the role `windowExternalDisplayNonInteractive`; there this is only a note. \
+        Where a member of the project asks for its size, use the size of the view, or its size class.
         """),
     found: [
       "let renderer = Renderer(screen: ↓UIScreen.main)", "func current() -> UIScreen { ↓.main }",
@@ -23,6 +24,7 @@ extension LintRule {
       "final class Renderer {\n  let screen: UIScreen = ↓.main\n}",
       "func show(on screen: UIScreen = ↓.main) {}",
       "if screen != ↓UIScreen.main { mirror() }",
+      "if ↓UIScreen.main.isCompactHeight { stack.spacing = 8 }",
     ],
     silent: [
       "let renderer = Renderer(screen: screen)", "import AppKit\nlet panel = Panel(screen: .main)",
@@ -38,7 +40,7 @@ extension LintRule {
           at: use,
           weight: .severity(.note))
       }
-      findings.report(passedMessage, at: use)
+      findings.report(use.isAboutSize ? MainScreenUse.sizeMessage : passedMessage, at: use)
     }.and { place, findings in
       guard let main = argument(at: place) else { return }
       findings.report(passedMessage, at: main)

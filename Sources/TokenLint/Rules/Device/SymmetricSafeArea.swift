@@ -9,6 +9,9 @@ extension LintRule {
         The safe area need not be the same left and right: bars and the status bar may stand at one side \
         only, as they do on a foldable phone. Twice the left inset is then too much or too little, and \
         content lies under what stands at the other side.
+
+        Layout margins hold the safe area too. Those that the type sets itself, or reads in an initializer, and those of \
+        a view with `insetsLayoutMarginsFromSafeArea = false`, are not meant.
         """,
       instead: """
         Take off each side its own inset: `width - insets.left - insets.right`; or lay out by \
@@ -41,6 +44,17 @@ extension LintRule {
       "let insets = UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: ↓view.safeAreaInsets.left)",
       "content.padding(.horizontal, ↓Theme.safeAreaInsets?.left)",
       "let width = bounds.width - ↓card.layoutMargins.left * 2",
+      """
+      // The margins of another view are set, and of this one only those below.
+      final class Card: UIView {
+        func setUp() {
+          header.layoutMargins = .zero
+          layoutMargins.bottom = 8
+          insetsLayoutMarginsFromSafeArea = true
+        }
+        func layout() { label.frame.size.width = bounds.width - ↓layoutMargins.left * 2 }
+      }
+      """,
     ],
     silent: [
       "let width = bounds.width - insets.left - insets.right",
@@ -68,11 +82,31 @@ extension LintRule {
       }
       """,
       "// width - safeAreaInsets.left * 2",
+      """
+      final class Card: UIView {
+        init(banner: UIView) { gap = banner.layoutMargins.left * 2 }
+      }
+      """,
+      """
+      func layout(_ banner: UIView) {
+        banner.insetsLayoutMarginsFromSafeArea = false
+        let inset = banner.layoutMargins.left
+        card.frame.size.width = banner.bounds.width - inset * 2
+      }
+      """,
+      """
+      final class Card: UIView {
+        func setUp() { self.directionalLayoutMargins = .init(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        func layout() { label.frame.size.width = bounds.width - directionalLayoutMargins.leading * 2 }
+      }
+      """,
     ],
     swift: SwiftSearch([
       .name("safeAreaInsets"), .base("layoutMargins"), .base("directionalLayoutMargins"),
     ]) { place, findings in
-      guard let read = InsetRead(place.token), !read.isConstantOfProject else { return }
+      guard let read = InsetRead(place.token), !read.isConstantOfProject, !OwnMargins.areRead(by: read) else {
+        return
+      }
       for use in [read] + read.aliases {
         guard let symmetric = SymmetricInset(use) else { continue }
         findings.report(

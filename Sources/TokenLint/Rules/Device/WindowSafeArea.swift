@@ -25,6 +25,15 @@ extension LintRule {
       }
       """,
       "func layout() {\n  let rest = wanted - ↓window.safeAreaInsets.bottom\n  bar.frame.size.height = rest\n}",
+      """
+      extension UIDevice {
+        var isTall: Bool {
+          let bottom = ↓UIWindow.main?.safeAreaInsets.bottom ?? 0
+          remember(bottom)
+          return bottom > 0
+        }
+      }
+      """,
     ],
     silent: [
       "let bottom = view.safeAreaInsets.bottom", "let bottom = safeAreaInsets.bottom",
@@ -36,6 +45,15 @@ extension LintRule {
         let insets = view.window?.safeAreaInsets ?? .zero
         let top = wanted.top - insets.top
         additionalSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: wanted.bottom - insets.bottom, right: 0)
+      }
+      """,
+      "extension UIDevice {\n  func hasButton() -> Bool { keyWindow.safeAreaInsets.bottom.isZero }\n}",
+      """
+      extension UIDevice {
+        var isTall: Bool {
+          let bottom = UIWindow.main?.safeAreaInsets.bottom ?? 0
+          return bottom > 0
+        }
       }
       """,
       "// view.window?.safeAreaInsets", "let guide = view.window?.safeAreaLayoutGuide",

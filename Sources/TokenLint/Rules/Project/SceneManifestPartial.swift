@@ -68,7 +68,7 @@ extension LintRule {
         if lifecycle.beginning == .delegate, !lifecycle.choosesScenesInCode {
           reportMissingConfiguration(manifest, of: app, &findings)
         }
-        reportUnknownDelegates(manifest, view.typeNames, &findings)
+        reportUnknownDelegates(manifest, view, &findings)
       }
     })
 
@@ -102,13 +102,13 @@ extension LintRule {
 
   /// Of the classes of the app's own module, which are written in Swift.
   private static func reportUnknownDelegates(
-    _ manifest: SceneManifest, _ typeNames: Set<String>, _ findings: inout ProjectFindings
+    _ manifest: SceneManifest, _ view: ProjectView, _ findings: inout ProjectFindings
   ) {
     for configuration in manifest.roles.flatMap({ $0.value.elements ?? [] }) {
       guard let entry = configuration.entry(SceneManifest.delegateClass), let written = entry.value.text,
         let name = written.split(separator: ".").last.map(String.init),
         ["$(PRODUCT_MODULE_NAME).", "${PRODUCT_MODULE_NAME}."].contains(where: { written == $0 + name }),
-        !typeNames.contains(name)
+        !view.hasType(named: name)
       else { continue }
       findings.report("scene delegate '\(name)' is not a type of the project", at: entry.keyRange)
     }

@@ -38,16 +38,14 @@ struct InsetRead {
   let owner: [String]
   let edge: Edge?
 
-  /// Nil for a name that is declared, a label, a part of a key path, or what is assigned to.
+  /// Nil for a name that is declared, a label, or a part of a key path.
   init?(_ token: TokenSyntax) {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     else { return nil }
     let member = reference.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == reference.id
-    let insets = isMember ? member.map(ExprSyntax.init) ?? ExprSyntax(reference) : ExprSyntax(reference)
-    guard !insets.isAssigned else { return nil }
-    self.init(insets: insets)
+    self.init(insets: isMember ? member.map(ExprSyntax.init) ?? ExprSyntax(reference) : ExprSyntax(reference))
   }
 
   private init(insets: ExprSyntax) {
@@ -105,13 +103,5 @@ struct InsetRead {
       return
     }
     (expression, insets, owner, self.edge) = (read.insets, read.insets, [], edge)
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is what a value is assigned to.
-  fileprivate var isAssigned: Bool {
-    guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == id else { return false }
-    return elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }

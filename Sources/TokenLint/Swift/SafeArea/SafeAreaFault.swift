@@ -29,7 +29,7 @@ enum SafeAreaFault {
       self = .contentInset
     } else if let stored = StoredInset(read) {
       self = .stored(stored)
-    } else if read.insets.namesWindow {
+    } else if read.insets.namesWindow, !Self.isOnlyTested(read, in: file) {
       self = .window
     } else {
       return nil
@@ -38,12 +38,28 @@ enum SafeAreaFault {
 
   private static func isThreshold(_ read: InsetRead, in file: SwiftFileHead) -> Bool {
     guard read.edge != nil else { return false }
+    if MemberChain(from: read.value).goesOn(with: "isZero") { return true }
     let isAlone = { (run: [ExprSyntax]) in run.count == 1 || run.count == 2 && RawNumber(run[1]) != nil }
     guard let arithmetic = Arithmetic(around: read.value), isAlone(arithmetic.operands),
       let compared = arithmetic.comparison?.operands, compared.count == 1
     else { return false }
     return RawNumber(compared[0]) != nil || NamedNumber(compared[0], in: file) != nil
       || compared[0].trimmedDescription == ".zero"
+  }
+
+  /// Whether a variable holds it that is only compared, in a helper outside of views that answers yes or no: then the
+  /// comparisons are the fault.
+  private static func isOnlyTested(_ read: InsetRead, in file: SwiftFileHead) -> Bool {
+    let uses = read.aliases
+    guard !uses.isEmpty, uses.allSatisfy({ isThreshold($0, in: file) }),
+      let helper = read.expression.ancestors.lazy.compactMap({ HelperDeclaration($0) }).first(where: {
+        !$0.isLocal
+      }),
+      helper.valueType == "Bool"
+    else { return false }
+    return !read.expression.enclosingTypes.contains { type in
+      ([type.name] + type.inherited).contains { ViewKind(of: $0, in: file) != nil || $0 == "View" }
+    }
   }
 
   private static func isContentInset(_ read: InsetRead) -> Bool {

@@ -41,9 +41,6 @@ struct MainScreenUse {
     concern = isFallback ? .fallback : own
   }
 
-  /// Whether its bounds are what is asked for.
-  var asksForSize: Bool { members.first.map { Self.concerns[$0.name] == .size } == true }
-
   /// The screen with its first members: those that say what is asked.
   func expression(through names: String...) -> ExprSyntax {
     var expression = screen
@@ -53,6 +50,28 @@ struct MainScreenUse {
 
   /// The screen with its first member.
   var question: ExprSyntax { members.first?.expression ?? screen }
+
+  /// Whether its size is asked for, in whatever unit, so that another screen would be as wrong: `nativeBounds`,
+  /// `fixedCoordinateSpace.bounds`, or a member of the project that is named after a size.
+  var isAboutSize: Bool {
+    let asked = uses.isEmpty ? [members.map(\.name)] : uses.map { $0.names.dropFirst().map { $0 } }
+    return asked.contains { names in
+      guard let first = names.first else { return false }
+      switch first {
+      case "bounds", "applicationFrame", "nativeBounds", "currentMode", "preferredMode", "availableModes":
+        return true
+      case "coordinateSpace", "fixedCoordinateSpace": return names.dropFirst().first == "bounds"
+      default: return Self.concerns[first] == nil && Self.isNamedAfterSize(first)
+      }
+    }
+  }
+
+  static let sizeMessage =
+    "the size of a screen is not that of a view on it; use the size of the view, or its size class"
+
+  private static func isNamedAfterSize(_ name: String) -> Bool {
+    !LayoutVocabulary.evidence(ofName: name).isDisjoint(with: [.size, .structure])
+  }
 
   private static func gravest(of uses: [MemberChain]) -> Concern {
     let concerns = uses.map { concern(of: Array($0.links.dropFirst())) }

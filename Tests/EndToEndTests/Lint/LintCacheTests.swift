@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What was kept of earlier runs saves time, and changes nothing that is told.
+struct LintCacheTests {
+  private let project: LintProject
+
+  init() throws {
+    project = try LintProject()
+    for number in 0..<30 {
+      let text = "import UIKit\nclass C\(number): UIView {\n  \(LintProject.finding)}\n"
+      try project.folder.write(text, to: "Sources/C\(number).swift")
+    }
+  }
+
+  private var file: String { path(".build/tokenc/lint-facts") }
+
+  private func path(_ path: String) -> String { project.folder.url.appending(path: path).path }
+
+  private func run(_ arguments: String...) throws -> String {
+    let run = try project.lint(["--format", "json"] + arguments)
+    #expect(run.status == 1, "\(run.errors)")
+    return run.output
+  }
+
+  @Test func aSecondRunTellsTheSame() throws {
+    let expected = try run("--no-cache")
+    #expect(!FileManager.default.fileExists(atPath: file))
+    #expect(try run() == expected, "cold")
+    #expect(FileManager.default.fileExists(atPath: file))
+    #expect(try run() == expected, "warm")
+    try project.folder.write("", to: "Sources/C1.swift")
+    #expect(try run() == run("--no-cache"), "after a change")
+    try project.folder.write("lint: { severity: { screen-main-bounds: warning } }\n", to: ".tokenc.yml")
+    let warm = try project.lint("--format", "json")
+    #expect(warm.status == 0)
+    let cold = try project.lint("--format", "json", "--no-cache")
+    #expect(warm.output == cold.output, "after a change of the config")
+  }
+
+  @Test func aDamagedFileIsReplaced() throws {
+    let expected = try run()
+    let good = try Data(contentsOf: URL(filePath: file))
+    let nonsense = Data(repeating: 0xFF, count: 5000)
+    for damaged in [Data(), Data("{}".utf8), good.dropLast(9), good + [0], nonsense] {
+      try damaged.write(to: URL(filePath: file))
+      #expect(try run() == expected)
+      #expect(try Data(contentsOf: URL(filePath: file)) == good)
+    }
+  }
+
+  @Test func whereNothingCanBeKeptTheRunIsTheSame() throws {
+    let expected = try run("--no-cache")
+    try project.folder.write("a file", to: "taken")
+    #expect(try run("--cache-dir", "taken") == expected, "a file stands where the folder would")
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+    #expect(try run() == expected, "a folder stands where the file would")
+  }
+
+  /// Each of them sees another state of the sources and replaces what the others keep.
+  @Test func runsAtTheSameTimeDoNotDisturbEachOther() throws {
+    let expected = try run("--no-cache")
+    let script = """
+      for round in 1 2 3 4; do
+        for job in 1 2 3 4; do
+          "$0" lint --format json --cache-dir kept "Sources/C$job.swift" >/dev/null 2>&1 &
+          "$0" lint --format json --cache-dir kept >"all.$job" 2>/dev/null &
+        done
+        wait
+        for job in 1 2 3 4; do cat "all.$job"; done
+      done
+      """
+    let tool = BuiltProduct.path("tokenc")
+    let run = try runProcess("/bin/sh", ["-c", script, tool], in: project.folder.url)
+    #expect(run.output == String(repeating: expected, count: 16), "\(run.errors)")
+    #expect(try self.run("--cache-dir", "kept") == expected)
+    let left = try FileManager.default.contentsOfDirectory(atPath: path("kept"))
+    #expect(left == ["lint-facts"], "nothing is left behind")
+  }
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Runs `tokenc lint` on real apps in every format and validates the reports with the validators of others.
+
+    validate_lint_reports.py TOKENC REPOSITORIES APPS [SCHEMAS]
+
+REPOSITORIES holds a git directory for each repository, as in lint_truth.py; one that is absent is skipped with a message.
+APPS has one repository@commit a line. SCHEMAS is the folder of validate_reports.py. Each app is looked at twice: as it
+is, and with a baseline, where each result of SARIF has to say that it is suppressed.
+"""
+
+import collections
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from draw_findings import check_out_what_is_read
+from lint_truth import git_directory
+from validate_reports import check_all
+
+
+def report(tool: pathlib.Path, root: pathlib.Path, report_format: str) -> str:
+    run = subprocess.run([tool, "lint", "--no-cache", "--format", report_format], cwd=root, capture_output=True,
+                         encoding="utf-8", check=False)
+    assert run.returncode in (0, 1), run.stderr
+    assert str(root) not in run.stdout, "a report tells where the project lies"
+    return run.stdout
+
+
+def look_at(tool: pathlib.Path, root: pathlib.Path, schemas: pathlib.Path) -> collections.Counter:
+    def check() -> tuple[list, list]:
+        return check_all(lambda report_format: report(tool, root, report_format), root, schemas)
+
+    findings, results = check()
+    assert findings, "an app with findings shows more"
+    subprocess.run([tool, "lint", "--write-baseline"], cwd=root, capture_output=True, check=True)
+    left, known = check()
+    assert not [finding for finding in left if finding["severity"] != "note"], left
+    assert all(result["suppressions"] for result in known if result["level"] != "note"), "a known finding is told"
+    return collections.Counter({
+        "findings": len(findings),
+        "with fixes": sum("fixes" in result for result in results),
+        "suppressed in the source": sum(bool(result.get("suppressions")) for result in results),
+        "suppressed by the baseline": sum(bool(result.get("suppressions")) for result in known),
+    })
+
+
+def main(tool: str, repositories: str, apps: str, schemas: str = "schemas") -> None:
+    counts = collections.Counter()
+    for app in pathlib.Path(apps).read_text().split():
+        repository, commit = app.split("@")
+        git = git_directory(pathlib.Path(repositories), repository)
+        if git is None:
+            print(f"skipped: there is no git directory of {repository} in '{repositories}'")
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder).resolve()
+            check_out_what_is_read(git, commit, str(root))
+            counts += look_at(pathlib.Path(tool).resolve(), root, pathlib.Path(schemas))
+    print(", ".join(f"{count} {name}" for name, count in counts.items()) or "nothing to look at")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (4, 5):
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
