@@ -10,7 +10,7 @@ import TokenCommands
 
   private func run(_ arguments: [String], in folder: URL = folder) -> TokenCommands.ExitStatus {
     let tool = CommandLineTool(
-      name: "tokenc", commands: [.list, .explain(also: [])], output: captured.output)
+      name: "tokenc", commands: [.list, .explain(also: { [] })], output: captured.output)
     return tool.run(arguments: arguments + ["--config", folder.appending(path: ".tokenc.yml").path])
   }
 
