@@ -53,4 +53,6 @@ struct DeclarationHead: Hashable, Sendable {
   let name: String
   /// The class it inherits from and the protocols it conforms to, as they are written.
   let inherited: [String]
+  /// Whether `private` or `fileprivate` stands right before its keyword.
+  let isPrivate: Bool
 }

@@ -98,7 +98,11 @@ extension SwiftLexer {
     guard let (name, inherited) = reader.head() else { return }
     let fullName =
       kind == .extension ? name : ((types.last.map { [$0.name] } ?? []) + [name]).joined(separator: ".")
-    found.declarations.append(DeclarationHead(kind: kind, name: fullName, inherited: inherited))
+    let before = lastWord.map { String(decoding: word($0), as: UTF8.self) }
+    found.declarations.append(
+      DeclarationHead(
+        kind: kind, name: fullName, inherited: inherited,
+        isPrivate: before == "private" || before == "fileprivate"))
     pendingType = fullName
   }
 }

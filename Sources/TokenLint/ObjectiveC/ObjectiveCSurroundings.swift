@@ -21,7 +21,25 @@ struct ObjectiveCSurroundings {
       if Self.isFallback(bracket, in: text) { flags.insert(.fallback) }
       if Self.isReport(bracket, in: text) { flags.insert(.report) }
     }
+    if Self.isOnlyForFallback(tokens, of: place) { flags.insert(.fallback) }
   }
+
+  /// Whether a local variable is set to it that is read on older systems only.
+  private static func isOnlyForFallback(_ tokens: ClosedRange<Int>, of place: ObjectiveCPlace) -> Bool {
+    let text = place.text
+    let statement = text.statement(around: tokens.lowerBound)
+    guard let body = place.definition?.body,
+      let equal = (statement.lowerBound..<tokens.lowerBound).first(where: { text.hasText($0, "=") }),
+      equal - 2 >= statement.lowerBound, text.isWord(equal - 1),
+      text.isWord(equal - 2) || text.hasText(equal - 2, "*"), statement.upperBound < body.upperBound
+    else { return false }
+    let name = text.text(equal - 1)
+    let uses = (statement.upperBound..<body.upperBound).prefix(longestReach).filter { text.hasText($0, name) }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in text.enclosingBrackets(of: use).contains { isFallback($0, in: text) } }
+  }
+
+  private static let longestReach = 2000
 
   /// Whether a brace opens what is done where `@available` does not hold.
   private static func isFallback(_ brace: Int, in text: ObjectiveCText) -> Bool {

@@ -14,8 +14,8 @@ extension SyntaxProtocol {
 
   /// Whether the code around it declares a constant, a variable or a parameter with this name.
   func seesLocal(_ name: String) -> Bool {
+    if isParameter(name) { return true }
     for node in ancestors {
-      if let function = node.as(FunctionDeclSyntax.self), function.takes(name) { return true }
       if let items = node.as(CodeBlockItemListSyntax.self), items.parent?.is(SourceFileSyntax.self) != true,
         items.contains(where: { $0.item.as(VariableDeclSyntax.self)?.declaration(of: name) != nil })
       {
@@ -23,6 +23,16 @@ extension SyntaxProtocol {
       }
     }
     return false
+  }
+
+  /// Whether a function or initializer around it takes a parameter with this name.
+  func isParameter(_ name: String) -> Bool {
+    ancestors.contains { node in
+      let signature =
+        node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+      return signature?.parameterClause.parameters
+        .contains { ($0.secondName ?? $0.firstName).text == name } == true
+    }
   }
 
   /// The types around this one, the innermost first.

@@ -2,6 +2,30 @@ import SwiftSyntax
 
 /// The branches in which a newer system is not available: there the older way is right.
 enum AvailabilityBranch {
+  /// Whether a place is in the value of a local constant that is read on older systems only.
+  static func isOnlyForFallback(_ node: Syntax) -> Bool {
+    guard let binding = node.ancestors.first(where: { $0.is(PatternBindingSyntax.self) }),
+      let name = binding.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let statements = binding.statementsOfLocal
+    else { return false }
+    let uses = statements.tokens(viewMode: .sourceAccurate).filter { token in
+      token.text == name.text && token.position > binding.endPosition
+        && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
+    }
+    return !uses.isEmpty && uses.allSatisfy { isInFallback(Syntax($0), within: Syntax(statements)) }
+  }
+
+  private static func isInFallback(_ node: Syntax, within outermost: Syntax) -> Bool {
+    var child = node
+    while child != outermost, let parent = child.parent {
+      if isFallback(child, of: parent) || isElse(child, of: parent) || isAfterReturn(child, in: parent) {
+        return true
+      }
+      child = parent
+    }
+    return false
+  }
+
   /// Whether a child of an `if` is what is done where `#available` does not hold, or `#unavailable` does.
   static func isFallback(_ child: Syntax, of parent: Syntax) -> Bool {
     guard let branch = parent.as(IfExprSyntax.self) else { return false }

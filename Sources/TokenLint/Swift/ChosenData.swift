@@ -9,7 +9,8 @@ enum ChosenData {
     return AnswerFlow(of: answer).evidence.isDisjoint(with: [.size, .structure, .count])
   }
 
-  private static func isAll(in code: Syntax) -> Bool {
+  /// Whether a branch, or one of several, does nothing but choose.
+  static func isAll(in code: Syntax) -> Bool {
     if let choice = code.as(IfExprSyntax.self) {
       return isAll(in: Syntax(choice.body)) && (choice.elseBody.map { isAll(in: Syntax($0)) } ?? true)
     }
@@ -28,6 +29,9 @@ enum ChosenData {
   private static func keepsDatum(_ statement: CodeBlockItemSyntax) -> Bool {
     if let result = statement.item.as(ReturnStmtSyntax.self) {
       return result.expression.map(isDatum) ?? false
+    }
+    if let choice = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+      return isAll(in: Syntax(choice))
     }
     guard let expression = statement.item.as(ExprSyntax.self) else { return false }
     guard let sequence = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else {

@@ -12,6 +12,8 @@ struct HelperDeclaration {
   /// Whether it is worked out once for the whole app.
   let isStored: Bool
   private let isOverride: Bool
+  private let modifiers: DeclModifierListSyntax
+  private let node: Syntax
 
   /// Whether it can be the answer itself: UIKit's own questions are answered by overriding them.
   var mayAnswer: Bool { !isOverride && (valueType.map(Self.answers.contains) ?? true) }
@@ -50,7 +52,9 @@ struct HelperDeclaration {
     isLocal = Syntax(function).parent?.is(MemberBlockItemSyntax.self) != true && Syntax(function).isInBraces
     type = Syntax(function).enclosingType
     isStored = false
-    isOverride = function.modifiers.contains { $0.name.text == "override" }
+    modifiers = function.modifiers
+    node = Syntax(function)
+    isOverride = modifiers.contains { $0.name.text == "override" }
   }
 
   init(variable binding: PatternBindingSyntax, name: TokenSyntax) {
@@ -58,11 +62,30 @@ struct HelperDeclaration {
     valueType = binding.typeAnnotation?.type.trimmedDescription
     isLocal = Syntax(binding).statementsOfLocal != nil
     type = Syntax(binding).enclosingType
-    let modifiers = Syntax(binding).parent?.parent?.as(VariableDeclSyntax.self)?.modifiers ?? []
+    modifiers = Syntax(binding).parent?.parent?.as(VariableDeclSyntax.self)?.modifiers ?? []
+    node = Syntax(binding)
     isStored =
       binding.accessorBlock == nil && (type == nil || modifiers.contains { $0.name.text == "static" })
     isOverride = modifiers.contains { $0.name.text == "override" }
   }
+}
+
+extension HelperDeclaration {
+  /// Whether no other file sees it, or it is there for a protocol that no other file sees.
+  func isHidden(in file: SwiftFileHead) -> Bool {
+    if modifiers.arePrivate { return true }
+    guard let around = node.ancestors.first(where: { $0.asProtocol(DeclGroupSyntax.self) != nil }),
+      let type = TypeDeclaration(around)
+    else { return false }
+    return around.asProtocol(WithModifiersSyntax.self)?.modifiers.arePrivate == true
+      || file.declarations.contains {
+        $0.kind == .protocol && $0.isPrivate && type.inherited.contains($0.name)
+      }
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 }
 
 extension Syntax {

@@ -62,6 +62,10 @@ enum LayoutVocabulary {
     !hardware.isDisjoint(with: NameWords.of(name)) || containsHardware(name)
   }
 
+  static func isAboutOrientations(_ name: String) -> Bool {
+    !orientations.union(["portrait", "landscape"]).isDisjoint(with: NameWords.of(name))
+  }
+
   private static func containsHardware(_ name: String) -> Bool {
     guard name.utf8.count >= shortestHardware else { return false }
     let small = name.lowercased()

@@ -47,7 +47,7 @@ struct ModelIdentifier {
     return list
   }
 
-  /// Whether it only finds a name for each model.
+  /// Whether it only finds a name, or a case of an enumeration, for each model.
   private static func onlyNames(_ list: Syntax) -> Bool {
     if let dictionary = list.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content
     {
@@ -56,8 +56,9 @@ struct ModelIdentifier {
     guard list.is(SwitchExprSyntax.self) else { return false }
     return DecidedCode.branches(of: list).allSatisfy { branch in
       guard let statements = branch.as(SwitchCaseSyntax.self)?.statements else { return false }
-      return DecidedCode.evidence(in: Syntax(statements)).isSubset(of: .text)
-        && !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
+      guard DecidedCode.evidence(in: Syntax(statements)).isSubset(of: .text) else { return false }
+      return ChosenData.isAll(in: branch)
+        || !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
     }
   }
 }

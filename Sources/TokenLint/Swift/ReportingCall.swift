@@ -15,7 +15,13 @@ enum ReportingCall {
 
   static func isOne(_ node: Syntax) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
-    return names(in: call.calledExpression).contains { words.contains($0.lowercased()) }
+    return names(in: call.calledExpression).contains { words.contains($0.lowercased()) || isLog($0) }
+  }
+
+  /// `logTransition`, but not `logIn`.
+  private static func isLog(_ name: String) -> Bool {
+    let words = NameWords.of(name)
+    return words.count > 1 && words[0] == "log" && !["in", "out", "on", "off"].contains(words[1])
   }
 
   /// The names of a called expression: `Analytics.shared.track` has three.

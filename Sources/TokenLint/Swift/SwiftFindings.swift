@@ -7,6 +7,8 @@ struct SwiftFindings {
   let offset: Int
   private(set) var facts: [Fact] = []
   private(set) var helpers: [DeviceHelper] = []
+  /// Of the helpers that answer which kind of device this is.
+  var answers = HelperAnswers()
   private(set) var launch: Set<LaunchMark> = []
   /// The rule that is looking.
   var rule = ""

@@ -49,6 +49,7 @@ private struct FileReading {
   var timings: RuleTimings?
   var share = RuleTimings.Share()
   private var facts = FileFacts()
+  private var answers = HelperAnswers()
   private var directives: [Directive]
 
   init(bytes: UnsafeBufferPointer<UInt8>, rules: [LintRule], table: TriggerTable, lexed: LexedSwift) {
@@ -155,12 +156,18 @@ private struct FileReading {
     facts.facts += findings.facts
     facts.helpers += findings.helpers
     facts.launch.formUnion(findings.launch)
+    answers.add(findings.answers)
   }
 
   func finished() -> FileFacts {
     var (facts, share) = (facts, share)
     (share.readBytes, share.parsedBytes) = (bytes.count, facts.parsedBytes)
     timings?.add(share)
+    let harmless = answers.harmless
+    for index in facts.facts.indices
+    where facts.facts[index].rule == LintRule.idiomHelper.id && harmless.contains(facts.facts[index].range) {
+      facts.facts[index].weight = .severity(.note)
+    }
     facts.facts.sort {
       ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (
         $1.range.lowerBound, $1.range.upperBound, $1.rule

@@ -15,6 +15,7 @@ struct SyntaxSurroundings {
       look(at: parent, from: child, &names)
       child = parent
     }
+    if AvailabilityBranch.isOnlyForFallback(node) { flags.insert(.fallback) }
     declaration = names.reversed().joined(separator: ".")
     types.reverse()
   }

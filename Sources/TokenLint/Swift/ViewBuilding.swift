@@ -9,10 +9,18 @@ enum ViewBuilding {
     if views.isEmpty { return [] }
     let names = branch.tokens(viewMode: .sourceAccurate).map(\.text)
     if names.contains(where: LayoutVocabulary.isHardware) { return .hardware }
+    if views.allSatisfy({ settingViews.contains($0.firstName) }),
+      names.contains(where: LayoutVocabulary.isAboutOrientations)
+    {
+      return .orientations
+    }
     return views.allSatisfy { textViews.contains($0.firstName) } ? .text : .structure
   }
 
   private static let textViews: Set<String> = ["Text", "Label", "Image", "EmptyView"]
+
+  /// Of a setting: that of an orientation is of no use where the app may not be turned.
+  private static let settingViews: Set<String> = ["Toggle", "Picker"]
 
   /// Whether the statements of a branch belong to a view's body or to a closure that makes views.
   private static func isBuilder(_ branch: Syntax) -> Bool {

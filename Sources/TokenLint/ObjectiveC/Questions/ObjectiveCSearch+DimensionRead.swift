@@ -52,6 +52,21 @@ extension ObjectiveCSearch {
       (isEquality || isRatio) && (isInPixels ? Self.knownPixels : Self.knownPoints).contains(number)
     }
 
+    /// Whether nothing but the compared value is set where it is above or below the number: `if (w > 600) { w = 540; }`.
+    func onlyCaps(in text: ObjectiveCText) -> Bool {
+      guard let open = text.enclosing(numberTokens.lowerBound), text.hasText(open - 1, "if"),
+        let close = text.partner(open), close - open == tokens.count + 3
+      else { return false }
+      let isBlock = text.hasText(close + 1, "{")
+      let start = close + (isBlock ? 2 : 1)
+      let equal = start + tokens.count
+      guard text.tokens.indices.contains(equal), text.hasText(equal, "="), text.number(equal + 1) != nil,
+        text.hasText(equal + 2, ";"), text.normalized(start...(equal - 1)) == text.normalized(tokens)
+      else { return false }
+      let end = isBlock ? equal + 3 : equal + 2
+      return (!isBlock || text.hasText(end, "}")) && !text.hasText(end + 1, "else")
+    }
+
     private static func operand(startingAt start: Int, in text: ObjectiveCText) -> ClosedRange<Int>? {
       if text.hasText(start, in: ["[", "("]), let end = text.partner(start) {
         return MessageChain(from: start...end, named: "", in: text).tokens

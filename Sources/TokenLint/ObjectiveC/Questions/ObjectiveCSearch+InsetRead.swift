@@ -16,6 +16,8 @@ extension ObjectiveCSearch {
     init?(at index: Int, in text: ObjectiveCText) {
       guard let access = text.access(at: index) else { return nil }
       owner = access.path.dropLast()
+      isConstantOfProject =
+        owner.last?.first?.isUppercase == true && access.path.last != Self.words.first
       let chain = MessageChain(from: access.tokens, named: "", in: text)
       if chain.links.count > 1, Self.edges.contains(chain.links[1].name) {
         (edge, tokens) = (chain.links[1].name, chain.links[1].tokens)
@@ -23,6 +25,16 @@ extension ObjectiveCSearch {
         (edge, tokens) = (nil, access.tokens)
       }
     }
+
+    /// Whether it is taken off on the way to `additionalSafeAreaInsets`, which the view's own insets hold.
+    func isTakenOffAdditional(in text: ObjectiveCText) -> Bool {
+      text.hasText(tokens.lowerBound - 1, "-")
+        && text.statement(around: tokens.lowerBound)
+          .contains { text.hasText($0, "additionalSafeAreaInsets") && $0 < tokens.lowerBound }
+    }
+
+    /// Whether they are margins that a class of the project hands out: `[Metrics layoutMargins]`.
+    let isConstantOfProject: Bool
 
     /// The number that it is compared with, if it is.
     func comparedNumber(in text: ObjectiveCText) -> Int? {

@@ -53,7 +53,7 @@ extension ObjectiveCSearch {
     }
 
     private static let sizes: Set<String> = [
-      "nativeBounds", "currentMode", "preferredMode", "availableModes",
+      "bounds", "applicationFrame", "nativeBounds", "currentMode", "preferredMode", "availableModes",
     ]
 
     func notes(in text: ObjectiveCText) -> [Fact.Note] {

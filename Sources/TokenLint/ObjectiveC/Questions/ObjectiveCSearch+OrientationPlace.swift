@@ -44,6 +44,12 @@ extension ObjectiveCSearch {
       }
     }
 
+    /// Whether an orientation of the project is tested where motion is read and nothing is shown.
+    static func isOfMotion(_ place: ObjectiveCPlace) -> Bool {
+      deviceTests.contains(place.word) && place.file.imports.contains("CoreMotion")
+        && place.definition?.type != nil && !place.isInViewMethod
+    }
+
     /// The statement around a place: a `switch` or an `if` with what it decides.
     private static func decided(by place: ObjectiveCPlace) -> ClosedRange<Int> {
       let statement = place.text.statement(around: place.index)

@@ -9,14 +9,19 @@ extension ObjectiveCSearch {
     case wayRound
     /// How pictures or a camera are turned.
     case sensors
+    /// What becomes a part of a text.
+    case text
     /// Nothing in this statement.
     case nothing
 
     init(_ place: ObjectiveCPlace) {
       let text = place.text
       let statement = text.statement(around: place.index)
-      if place.file.isOnlyCapture || OrientationPlace.isRotation(place) {
+      if place.file.isOnlyCapture || OrientationPlace.isRotation(place) || OrientationPlace.isOfMotion(place)
+      {
         self = .sensors
+      } else if place.isInMessage("stringWithFormat") || place.isInMessage("appendFormat") {
+        self = .text
       } else if text.contains(in: statement, where: { $0.contains("OrientationIs") || $0 == "switch" }) {
         self = .landscapeOrPortrait
       } else {
@@ -39,20 +44,20 @@ extension ObjectiveCSearch {
     var isLayout: Bool {
       switch self {
       case .landscapeOrPortrait, .nothing: true
-      case .wayRound, .sensors: false
+      case .text, .wayRound, .sensors: false
       }
     }
 
     var weight: Fact.Weight {
       switch self {
       case .landscapeOrPortrait: .inView(.error, elsewhere: .note)
-      case .nothing, .wayRound, .sensors: .severity(.note)
+      case .text, .nothing, .wayRound, .sensors: .severity(.note)
       }
     }
 
     func message(usual: String, of turned: String) -> String {
       switch self {
-      case .landscapeOrPortrait, .nothing: usual
+      case .landscapeOrPortrait, .text, .nothing: usual
       case .wayRound:
         "no size tells which way round the \(turned) is; keep this only where that is what is needed"
       case .sensors:

@@ -9,6 +9,14 @@ extension ObjectiveCSearch {
       "NSInteger o = ↓UIDevice.currentDevice.orientation;",
       "BOOL l = UIDeviceOrientationIsLandscape(↓[UIDevice currentDevice].orientation);",
       "void f(NSInteger o) { if (↓UIDeviceOrientationIsPortrait(o)) { a(); } }",
+      """
+      #import <UIKit/UIKit.h>
+      #import <CoreMotion/CoreMotion.h>
+      @implementation Tilt
+      // An info: a sensor tells it.
+      - (void)check { if (↓UIDeviceOrientationIsPortrait(self.detected)) { [self tell]; } }
+      @end
+      """,
       "void f(void) { ↓[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; }",
     ],
     silent: [

@@ -11,6 +11,14 @@ extension ObjectiveCSearch {
       """,
       "BOOL ↓isPortrait(void) { return [UIApplication sharedApplication].statusBarOrientation == 1; }",
       """
+      #import <UIKit/UIKit.h>
+      #import <CoreMotion/CoreMotion.h>
+      @implementation Tilt
+      // An info: a sensor tells it.
+      - (BOOL)↓isPortrait { return UIDeviceOrientationIsPortrait(self.detected); }
+      @end
+      """,
+      """
       #define IS_LANDSCAPE UIInterfaceOrientationIsLandscape(↓APP.statusBarOrientation)
       """,
     ],
@@ -32,13 +40,15 @@ extension ObjectiveCSearch {
     guard OrientationPlace.isInHelper(place),
       let tokens = InterfaceOrientationUse.tokens(at: place) ?? DeviceOrientationUse.tokens(at: place)
     else { return }
+    let isOfSensors =
+      if case .sensors = OrientationQuestion(place) { true } else { false }
     let name = place.definition.map { $0.nameToken...$0.nameToken } ?? tokens
     findings.report(
       """
       '\(place.declaredName ?? "")' answers with the orientation, which does not tell how much room there \
       is; give its callers a size class or a size
       """,
-      at: name, of: place)
+      at: name, of: place, weight: isOfSensors ? .severity(.note) : .usual)
     findings.declareHelper(of: place, trait: "the orientation")
   }
 }

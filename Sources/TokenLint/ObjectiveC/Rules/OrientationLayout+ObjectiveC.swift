@@ -16,6 +16,12 @@ extension ObjectiveCSearch {
       }
       }
       """,
+      """
+      @implementation A
+      // An info: it only becomes a part of a text.
+      - (id)a { return [NSString stringWithFormat:@"%d", ↓self.interfaceOrientation == UIInterfaceOrientationPortrait]; }
+      @end
+      """,
       "NSInteger o = ↓[[UIApplication sharedApplication] statusBarOrientation];",
       "void f(void) { switch (↓self.interfaceOrientation) { case UIInterfaceOrientationPortrait: a(); } }",
       """

@@ -17,7 +17,12 @@ extension ObjectiveCSearch {
   ) { place, findings in
     guard let use = MainScreenUse(place), case .fallback = use.kind else { return }
     findings.report(
-      "the main screen is no stand-in for a missing window or scene; ask when the view is in its window",
+      use.isAboutSize(in: place.text)
+        ? """
+        the main screen's size is no stand-in for a size that is missing; use the size of the view or its \
+        container, or wait until it is known
+        """
+        : "the main screen is no stand-in for a missing window or scene; ask when the view is in its window",
       at: use.tokens, of: place, notes: use.notes(in: place.text))
   }
 }

@@ -7,6 +7,12 @@ extension ObjectiveCSearch {
       "CGFloat hairline = 1 / ↓UIScreen.mainScreen.scale;",
       "CGFloat s = ↓[[[UIScreen mainScreen] traitCollection] displayScale];",
       "#define IS_RETINA (↓[[UIScreen mainScreen] scale] >= 2.0)\nBOOL sharp = IS_RETINA;",
+      """
+      @implementation UIImage (Size)
+      // An info: the number of pixels is that of the image.
+      - (UIImage *)shrunk:(CGFloat)maxPixels { return [self fit:maxPixels / ↓UIScreen.mainScreen.scale]; }
+      @end
+      """,
       "CGFloat s = ↓[WKInterfaceDevice currentDevice].screenScale;",
     ],
     silent: [
@@ -17,6 +23,17 @@ extension ObjectiveCSearch {
     ]
   ) { place, findings in
     if let use = MainScreenUse(place), case .scale = use.kind {
+      if place.definition?.type == "UIImage", place.text.hasText(use.tokens.lowerBound - 1, "/"),
+        place.text.text(use.tokens.lowerBound - 2).lowercased().contains("pixel")
+      {
+        findings.report(
+          """
+          the pixels of an image need no screen; give the renderer a format with a scale of 1, and count in \
+          pixels
+          """,
+          at: use.tokens, of: place, weight: .severity(.note))
+        return
+      }
       findings.report(
         """
         the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's \

@@ -5,6 +5,13 @@ extension ObjectiveCSearch {
       "CGFloat h = ↓[UIApplication sharedApplication].statusBarFrame.size.height;",
       "CGRect r = ↓[[UIApplication sharedApplication] statusBarFrame];",
       "CGRect r = ↓scene.statusBarManager.statusBarFrame;",
+      """
+      void f(void) {
+        // An info: only older systems use it.
+        CGFloat h = ↓[UIApplication sharedApplication].statusBarFrame.size.height;
+        if (@available(iOS 26.0, *)) { a(); } else { b(h); }
+      }
+      """,
       "#define TOP (↓UIApplication.sharedApplication.statusBarFrame.size.height)",
     ],
     silent: [

@@ -19,6 +19,7 @@ extension ObjectiveCSearch {
       "@implementation A\n- (void)viewDidLayoutSubviews { h = self.view.safeAreaInsets.bottom + 8; }\n@end",
       "@implementation A\n- (void)a { UIEdgeInsets insets = self.view.safeAreaInsets; use(insets); }\n@end",
       "@implementation A\n- (void)viewDidLoad { // self.view.safeAreaInsets.bottom\n }\n@end",
+      "@implementation A\n- (id)initWithInsets:(UIEdgeInsets)i { self.safeAreaInsets = i; return self; }\n@end",
       "id s = @\"_a = self.safeAreaInsets\";",
       """
       @implementation A
@@ -27,7 +28,8 @@ extension ObjectiveCSearch {
       """,
     ]
   ) { place, findings in
-    guard let read = InsetRead(place), let selector = place.definition?.selector,
+    guard let read = InsetRead(place), !place.text.hasText(read.tokens.upperBound + 1, "="),
+      let selector = place.definition?.selector,
       StoredInset.readTooEarly.contains(selector) || selector.hasPrefix("init")
         || StoredInset.isStored(read, in: place)
     else { return }

@@ -5,6 +5,7 @@ extension ObjectiveCSearch {
       "CGFloat w = width - ↓self.view.safeAreaInsets.left * 2;",
       "CGFloat w = width - 2 * ↓self.safeAreaInsets.right;",
       "CGFloat w = ↓v.safeAreaInsets.left + v.safeAreaInsets.left;",
+      "CGFloat w = width - 2 * ↓[Theme safeAreaInsets].left;",
       "CGFloat w = width - 2.0 * ↓v.layoutMargins.left;",
       """
       @implementation A
@@ -16,7 +17,7 @@ extension ObjectiveCSearch {
     silent: [
       "CGFloat w = width - v.safeAreaInsets.left - v.safeAreaInsets.right;", "CGFloat w = padding * 2;",
       "// v.safeAreaInsets.left * 2", "id s = @\"v.safeAreaInsets.left * 2\";",
-      "CGFloat h = v.safeAreaInsets.top * 2;",
+      "CGFloat h = v.safeAreaInsets.top * 2;", "CGFloat w = [Metrics layoutMargins].left * 2;",
       "CGFloat w = v.safeAreaInsets.left + v.safeAreaInsets.right;",
       "@implementation A\n- (instancetype)initWithFrame:(CGRect)f { w = self.layoutMargins.left * 2; }\n@end",
       """
@@ -34,7 +35,9 @@ extension ObjectiveCSearch {
     ]
   ) { place, findings in
     let text = place.text
-    guard let read = InsetRead(place), read.isAcross, !OwnMargins.areRead(by: read, at: place) else { return }
+    guard let read = InsetRead(place), read.isAcross, !read.isConstantOfProject,
+      !OwnMargins.areRead(by: read, at: place)
+    else { return }
     let (before, after) = (read.tokens.lowerBound - 1, read.tokens.upperBound + 1)
     let isDoubled =
       text.hasText(after, "*") && text.hasText(after + 1, in: twos)

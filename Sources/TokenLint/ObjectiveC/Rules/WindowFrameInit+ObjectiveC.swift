@@ -11,6 +11,12 @@ extension ObjectiveCSearch {
         if (@available(iOS 13.0, *)) { a(); } else { w = ↓[[UIWindow alloc] initWithFrame:r]; }
       }
       """,
+      """
+      @implementation A
+      // An info: nothing is shown in it.
+      - (ASPresentationAnchor)presentationAnchorForSession:(id)s { return self.view.window ?: ↓[UIWindow new]; }
+      @end
+      """,
     ],
     silent: [
       "void f(void) { UIWindow *w = [[UIWindow alloc] initWithWindowScene:scene]; }",
@@ -33,6 +39,14 @@ extension ObjectiveCSearch {
       findings.body(
         of: definition, in: place.text, mentions: ["windowScene", "setWindowScene", "initWithWindowScene"])
     {
+      return
+    }
+    if place.definition?.returned.contains("ASPresentationAnchor") == true,
+      place.text.hasText(link.tokens.lowerBound - 1, in: [":", "return"])
+    {
+      findings.report(
+        "a window without a scene is no anchor; return the window of the view or the scene that asks",
+        at: link.tokens, of: place, weight: .severity(.note))
       return
     }
     findings.report(

@@ -5,8 +5,19 @@ extension ObjectiveCSearch {
       "CGFloat b = ↓self.view.window.safeAreaInsets.bottom;",
       "CGFloat b = ↓[UIApplication sharedApplication].keyWindow.safeAreaInsets.bottom;",
       "CGFloat b = ↓[[self.view window] safeAreaInsets].bottom;",
+      """
+      @implementation CardPresentationController
+      // An info: the container fills the window.
+      - (CGFloat)bottom { return ↓self.presentedView.window.safeAreaInsets.bottom; }
+      @end
+      """,
     ],
     silent: [
+      """
+      @implementation A
+      - (void)a { self.additionalSafeAreaInsets = UIEdgeInsetsMake(t - self.view.window.safeAreaInsets.top, 0, 0, 0); }
+      @end
+      """,
       "CGFloat b = self.view.safeAreaInsets.bottom;", "// window.safeAreaInsets",
       "id s = @\"window.safeAreaInsets\";", "BOOL b = self.window.safeAreaInsets.bottom > 0;",
       "CGFloat b = self.safeAreaInsets.bottom;", "CGFloat b = UIEdgeInsetsZero.bottom;",
@@ -14,8 +25,15 @@ extension ObjectiveCSearch {
   ) { place, findings in
     // Of comparisons, the rule about thresholds speaks.
     guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true,
-      read.edge == nil || read.comparedNumber(in: place.text) == nil
+      read.edge == nil || read.comparedNumber(in: place.text) == nil,
+      !read.isTakenOffAdditional(in: place.text)
     else { return }
+    if place.definition?.type?.hasSuffix("PresentationController") == true {
+      findings.report(
+        "the container of a presentation has a safe area of its own; use 'containerView.safeAreaInsets'",
+        at: read.tokens, of: place, weight: .severity(.note))
+      return
+    }
     findings.report(
       "a window's safe area is not that of the view; use the insets of the view that is laid out",
       at: read.tokens, of: place)

@@ -7,8 +7,8 @@ extension LintRule {
       "Finds decisions by the model of the device.",
       reason: """
         A list of models is out of date when the next one is sold, and a model says nothing of the space a scene has \
-        on it. What only reads the model, finds a name for it, or chooses between data outside of views, is an info; what \
-        only shows or sends it is not found.
+        on it. What only reads the model, finds a name or a case for it, or chooses between data outside of views, is an \
+        info; what only shows or sends it is not found.
         """,
       instead: """
         Ask for the capability (`AVCaptureDevice`, `LAContext.biometryType`) or for the \
@@ -42,6 +42,18 @@ extension LintRule {
       case ↓"iPhone11,2": "iPhone XS"
       case "iPhone11,8": "iPhone XR"
       default: identifier
+      }
+      """,
+      """
+      enum Frame {
+        case notch, island
+        init(_ model: String) {
+          switch model {
+          // An info: it only finds a case.
+          case _ where model.hasPrefix("iPhone15"): if model == ↓"iPhone15,2" { self = .island } else { self = .notch }
+          default: self = .notch
+          }
+        }
       }
       """,
       """

@@ -29,6 +29,21 @@ extension LintRule {
       }
       """,
       "extension UIDevice {\n  var columns: Int { ↓orientation.isLandscape ? 3 : 2 }\n}",
+      """
+      final class Tilt {
+        private let motion = CMMotionManager()
+        private var detected: UIDeviceOrientation = .portrait
+        // An info: a sensor tells it.
+        func check() { if ↓detected == .portrait { onPortrait?() } }
+      }
+      """,
+      """
+      final class Tilt: UIViewController {
+        private let motion = CMMotionManager()
+        private var detected: UIDeviceOrientation = .portrait
+        func layout() { stack.axis = ↓detected.isLandscape ? .horizontal : .vertical }
+      }
+      """,
     ],
     silent: [
       "let isWide = view.bounds.width > view.bounds.height", "// UIDevice.current.orientation",

@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         Such a helper spreads a question through an app that says nothing about the space there is, and hides it: \
         after the helper nobody sees that layout depends on the device. A stored one is worked out once for the \
-        whole process.
+        whole process. One that no other file sees, and that only decides about texts, hardware or orientations, \
+        is an info.
         """,
       instead: """
         Delete it. Pass the size class, or what was measured, to those who asked. Where a feature needs hardware, \
@@ -54,6 +55,31 @@ extension LintRule {
         init() { isPhone = ↓UIDevice.current.userInterfaceIdiom == .phone }
       }
       """,
+      """
+      struct Settings: View {
+        // An info: what is decided by it is no layout.
+        private var isPhone: Bool { ↓UIDevice.current.userInterfaceIdiom == .phone }
+        var body: some View {
+          Form { if isPhone { Toggle("Portrait only", isOn: $prefersPortrait) } }
+        }
+      }
+      """,
+      """
+      private protocol Machine {
+        var isPad: Bool { get }
+      }
+      extension UIDevice: Machine {
+        // An info: what is decided by it is a text.
+        var isPad: Bool { ↓userInterfaceIdiom == .pad }
+      }
+      func agent(_ machine: Machine) -> String { machine.isPad ? "OS" : "iPhone OS" }
+      """,
+      """
+      struct Settings: View {
+        private var isPhone: Bool { ↓UIDevice.current.userInterfaceIdiom == .phone }
+        var body: some View { Text("a").padding(isPhone ? 8 : 16) }
+      }
+      """,
     ],
     silent: [
       "extension UIDevice {\n  static var isVision: Bool { current.userInterfaceIdiom == .vision }\n}",
@@ -86,18 +112,32 @@ extension LintRule {
       "let width: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 320 : 270",
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
-      guard let question = IdiomQuestion(place.token), !question.comparison.isAboutPlatforms,
-        let helper = AnswerFlow(of: question.expression).helper
+      guard let question = IdiomQuestion(place.token) else {
+        if let use = HelperUse(place.token) { findings.answers.ask(use) }
+        return
+      }
+      guard !question.comparison.isAboutPlatforms, let helper = AnswerFlow(of: question.expression).helper
       else { return }
       findings.declare(
         DeviceHelper(
           name: helper.name.text, type: helper.type, range: findings.range(of: helper.name),
           trait: "the kind of device"))
       let name = helper.name.text
+      if helper.isHidden(in: place.file) {
+        findings.answers.tell(name, at: findings.range(of: question.expression))
+      }
       findings.report(
         helper.isStored
           ? "'\(name)' asks for the kind of device once for the whole app; delete it, and ask for the size class"
           : "'\(name)' asks for the kind of device, not for space; delete it, and ask for the size class",
         at: question.expression, weight: .usualInWindows)
     })
+}
+
+extension HelperAnswers {
+  fileprivate mutating func ask(_ use: HelperUse) {
+    let flow = AnswerFlow(of: use.expression)
+    // What another helper answers with it is not followed.
+    ask(use.expression.finalName, for: flow.helper == nil ? flow.purpose : .unknown)
+  }
 }

@@ -85,6 +85,15 @@ extension SwiftFindings {
 }
 
 extension DimensionTest {
+  /// Whether the main screen's size is compared with that of one kind of screen.
+  static func isOfKnownScreen(_ use: MainScreenUse, in file: SwiftFileHead) -> Bool {
+    guard let size = use.members.last?.expression,
+      let compared = Arithmetic(around: size)?.comparison?.operands, compared.count == 1,
+      let number = RawNumber(compared[0]), let test = DimensionTest(of: compared[0], in: file)
+    else { return false }
+    return test.isOfKnownScreen(number.value)
+  }
+
   /// Whether it asks for the size of one kind of screen. What lies above or below one is another fault.
   func isOfKnownScreen(_ value: Double) -> Bool { kind == .equality && dimension.hasKnownSize(value) }
 }

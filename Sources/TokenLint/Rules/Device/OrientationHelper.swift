@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         Whatever asks such a helper lays out by the orientation, which does not tell how much room there is. \
         It hides the question from whoever reads the layout, and a stored one keeps the answer of the moment \
-        it was made. Where one is asked by its name or that of its type, that is a finding as well.
+        it was made. Where one is asked by its name or that of its type, that is a finding as well. One that \
+        tells what the camera or a sensor needs or says is only a note.
         """,
       instead: """
         Give each caller what it needs: a size class, or the width and height of its view. Then remove the \
@@ -25,6 +26,14 @@ extension LintRule {
       }
       """,
       "extension UIDevice {\n  var ↓isLandscape: Bool { orientation.isLandscape }\n}",
+      """
+      final class Tilt {
+        private let motion = CMMotionManager()
+        private var detected: UIDeviceOrientation = .portrait
+        // An info: a sensor tells it.
+        var ↓isPortrait: Bool { detected == .portrait }
+      }
+      """,
       """
       extension UIDevice {
         var ↓isLandscape: Bool { orientation.isLandscape }
@@ -54,7 +63,7 @@ extension LintRule {
     swift: SwiftSearch(OrientationSource.triggers + OrientationAnswerUse.triggers) { place, findings in
       for source in OrientationSource.sources(at: place) {
         guard let helper = OrientationAnswer(around: source.chain.expression) else { continue }
-        let isOfSensors = OrientationSurroundings.areOfSensors(source.chain.expression, file: place.file)
+        let isOfSensors = OrientationSurroundings.areOfSensors(source, file: place.file)
         findings.report(
           """
           '\(helper.name.text)' answers with the orientation, which does not tell how much room there is; \

@@ -6,8 +6,8 @@ extension LintRule {
       reason: """
         A scene can be wide in portrait and narrow in landscape: in a resizable window, beside another app, \
         on the inner display of a foldable phone. The orientation does not tell how much room there is. In \
-        types that are no views, for the camera or a sensor, and where the orientation is only handed on, \
-        this is only a note.
+        types that are no views, for the camera or a sensor, and where the orientation is only handed on or \
+        becomes a part of a text, this is only a note.
         """,
       instead: """
         Ask for what is meant: `horizontalSizeClass`, `ViewThatFits`, or `view.bounds.width > \
@@ -48,6 +48,15 @@ extension LintRule {
       """,
       "extension UIWindowScene {\n  func columns() -> Int { ↓interfaceOrientation.isLandscape ? 3 : 2 }\n}",
       "let isWide = [.landscapeLeft, .landscapeRight].contains(↓scene.interfaceOrientation)",
+      #"""
+      struct Debug: View {
+        var body: some View {
+          let orientation = ↓scene.interfaceOrientation
+          // An info: it is only shown.
+          Text(verbatim: "turned: \(orientation == .portrait ? "P" : "L")")
+        }
+      }
+      """#,
       "scene.observe(↓\\.effectiveGeometry.interfaceOrientation) { _, _ in layout() }",
     ],
     silent: [

@@ -34,6 +34,7 @@ extension LintRule {
       """,
       "func columns(width: CGFloat) -> Int { width == ↓300 ? 3 : 2 }",
       "switch view.bounds.height {\ncase ↓668..<896: open()\ndefault: close()\n}",
+      "func show(width: CGFloat) {\n  var columns = 1\n  if width > ↓600 { columns = 2 }\n}",
     ],
     silent: [
       "let isWide = size.width > size.height", "let isLarge = image.size.width > 1024",
@@ -56,6 +57,7 @@ extension LintRule {
         return width
       }
       """,
+      "func keep() {\n  var viewWidth = view.bounds.width\n  if viewWidth > 600 { viewWidth = 540 }\n}",
       "if translation.width > 200 { }", "let isSmall = bounds.width == 320",
     ],
     swift: SwiftSearch(
@@ -64,12 +66,12 @@ extension LintRule {
       guard let node = place.token.parent?.as(ExprSyntax.self) else { return }
       if let number = RawNumber(node) {
         guard breakpoints.holds(for: number.value), let test = DimensionTest(of: node, in: place.file),
-          !test.isOfKnownScreen(number.value)
+          !test.isOfKnownScreen(number.value), !test.onlyCaps
         else { return }
         findings.report(breakpoint: test, notes: [])
       } else if comparedNames.contains(place.word), let limit = limit(after: node),
         let number = NamedNumber(limit, in: place.file), breakpoints.holds(for: number.value),
-        let test = DimensionTest(of: limit, in: place.file), !test.keepsInLimit
+        let test = DimensionTest(of: limit, in: place.file), !test.keepsInLimit, !test.onlyCaps
       {
         findings.report(breakpoint: test, notes: [findings.note("the number is here", at: number)])
       }
@@ -108,6 +110,20 @@ extension DimensionTest {
       let uses = code.tokens(viewMode: .sourceAccurate).filter { $0.text == name }.count
       return uses > (code.is(SequenceExprSyntax.self) ? 1 : 0)
     }
+  }
+
+  /// Whether nothing but the compared value is set where it is above or below the number: `if width > 600 {
+  /// width = 540 }`.
+  fileprivate var onlyCaps: Bool {
+    guard kind == .order,
+      let branch = limit.ancestors.lazy.compactMap({ $0.as(IfExprSyntax.self) }).first,
+      branch.conditions.count == 1, branch.conditions.range.contains(limit.position), branch.elseBody == nil,
+      let only = branch.body.statements.first, branch.body.statements.count == 1,
+      let elements = only.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].is(AssignmentExprSyntax.self)
+    else { return false }
+    return elements[0].trimmedDescription == tested.trimmedDescription
+      && (RawNumber(elements[2]) != nil || elements[2].trimmedDescription == limit.trimmedDescription)
   }
 
   /// Whether it chooses between containers, or is asked where a screen or a window is laid out.

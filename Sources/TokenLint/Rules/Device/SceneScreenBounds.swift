@@ -24,6 +24,15 @@ extension LintRule {
         header.frame.size.width = screen.bounds.width
       }
       """,
+      """
+      func turn() {
+        // Only its shape is asked for.
+        let bounds = ↓windowScene.screen.bounds
+        if bounds.width > bounds.height { rotate() }
+        logTurn(bounds.size)
+      }
+      """,
+      "let isFull = window.frame.width == ↓window.screen.bounds.height",
       "let size = ↓application.windows.first?.screen.bounds.size",
       "let size = view.window?.windowScene.map { ↓$0.screen.bounds.size }",
       "let sizes = screens.map(↓\\UIScreen.bounds)",
@@ -44,7 +53,12 @@ extension LintRule {
     swift: SwiftSearch([.member("screen"), .name("UIScreen")]) { place, findings in
       for question in SceneScreenQuestion.all(at: place) {
         findings.report(
-          "a scene seldom has its whole screen; use the bounds of the view or of the scene's coordinate space",
+          question.asksForShape
+            ? """
+            the shape of the screen is not that of the scene; compare the view's width and height, or ask \
+            'effectiveGeometry.interfaceOrientation' where a rotation is meant
+            """
+            : "a scene seldom has its whole screen; use the bounds of the view or of the scene's coordinate space",
           at: question.node,
           notes: question.uses.map { findings.note("the screen's size is read here", at: $0.expression) })
       }
@@ -67,6 +81,28 @@ private struct SceneScreenQuestion {
     if asksForSize(chain) { return [SceneScreenQuestion(node: Syntax(chain.links[1].expression), uses: [])] }
     let uses = GivenName.uses(of: chain.expression).filter(asksForSize)
     return uses.isEmpty ? [] : [SceneScreenQuestion(node: Syntax(member), uses: uses)]
+  }
+
+  /// Whether nothing is asked but whether the screen is wider than high, logs aside.
+  var asksForShape: Bool {
+    let reads = uses.isEmpty ? node.as(ExprSyntax.self).map(Self.reads) ?? [] : uses
+    let asked = reads.filter { read in !read.expression.ancestors.contains(where: ReportingCall.isOne) }
+    return !asked.isEmpty && asked.allSatisfy { Self.isComparedWithOtherSide($0.expression) }
+  }
+
+  /// Where the bounds are read, be it through a name.
+  private static func reads(of bounds: ExprSyntax) -> [MemberChain] {
+    let chain = MemberChain(from: bounds)
+    return chain.links.count > 1 ? [chain] : GivenName.uses(of: bounds)
+  }
+
+  private static func isComparedWithOtherSide(_ side: ExprSyntax) -> Bool {
+    guard let arithmetic = Arithmetic(around: side), arithmetic.operands.count == 1,
+      let compared = arithmetic.comparison?.operands, compared.count == 1
+    else { return false }
+    let sides = [side, compared[0]].compactMap { $0.as(MemberAccessExprSyntax.self) }
+    return Set(sides.map(\.declName.baseName.text)) == ["width", "height"]
+      && Set(sides.map { $0.base?.trimmedDescription }).count == 1
   }
 
   /// Whether the frame of a Mac window is worked out, which is a part of the screen: `systemFrame`.

@@ -53,7 +53,9 @@ extension LintRule {
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in
-      findings.report(fallbackMessage, at: use, fixes: withoutFallback(use, findings))
+      findings.report(
+        use.isAboutSize && !isOfWindow(use) ? sizeMessage : fallbackMessage, at: use,
+        fixes: withoutFallback(use, findings))
     }.and { place, findings in
       guard let main = implicitMain(after: place) else { return }
       findings.report(fallbackMessage, at: main)
@@ -62,6 +64,16 @@ extension LintRule {
   private static let fallbackMessage = """
     the main screen is no stand-in for a missing window or scene; ask when the view is in its window
     """
+
+  private static let sizeMessage = """
+    the main screen's size is no stand-in for a size that is missing; use the size of the view or its container, \
+    or wait until it is known
+    """
+
+  /// Whether a window is made with the size, which is to be made with a scene: `OverlayWindow(frame: …)`.
+  private static func isOfWindow(_ use: MainScreenUse) -> Bool {
+    use.question.enclosingCall?.calledName?.hasSuffix("Window") == true
+  }
 
   /// `.main` in `view.window?.windowScene?.screen ?? .main`.
   private static func implicitMain(after place: SwiftPlace) -> ExprSyntax? {

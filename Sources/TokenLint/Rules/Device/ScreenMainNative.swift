@@ -21,6 +21,7 @@ extension LintRule {
     found: [
       "let pixels = ↓UIScreen.main.nativeBounds.size", "let isZoomed = ↓UIScreen.main.nativeScale > 2",
       "let frame = view.convert(end, from: ↓UIScreen.main.coordinateSpace)",
+      "let isTall = ↓UIScreen.main.nativeBounds.height > 2436",
       "let mode = ↓UIScreen.main.currentMode?.size",
       "func zoom() {\n  let screen = ↓UIScreen.main\n  use(screen.nativeScale)\n}",
     ],
@@ -29,9 +30,12 @@ extension LintRule {
       "let frame = view.convert(end, from: (notification.object as? UIScreen)?.coordinateSpace ?? view)",
       #"let text = "UIScreen.main.nativeBounds""#,
       "let scale = window?.screen.nativeScale ?? UIScreen.main.nativeScale",
+      "let isTall = UIScreen.main.nativeBounds.height == 2436",
       "#if os(tvOS)\nlet mode = UIScreen.main.currentMode\n#endif",
     ],
     swift: .mainScreen(.native) { use, place, findings in
+      // `known-screen-size` speaks of such a test.
+      guard !DimensionTest.isOfKnownScreen(use, in: place.file) else { return }
       if use.isAboutSize {
         return findings.report(MainScreenUse.sizeMessage, at: use)
       }

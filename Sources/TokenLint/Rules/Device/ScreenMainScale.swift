@@ -14,7 +14,7 @@ extension LintRule {
         Use `traitCollection.displayScale` in a view or view controller, `@Environment(\\.displayScale)` in \
         SwiftUI, and a parameter elsewhere. What is kept, such as a layer's `contentsScale`, has to be set \
         again when the trait changes: `registerForTraitChanges([UITraitDisplayScale.self])`. On a watch, \
-        which has one screen, this is only a note.
+        which has one screen, this is only a note; so it is where a number of an image's pixels is divided by it.
         """,
       fix: """
         In methods of views and view controllers, `traitCollection.displayScale` is a safe fix where the \
@@ -32,6 +32,13 @@ extension LintRule {
       #"print("\(↓UIScreen.main.scale)")"#,
       "enum Pixel {\n  static let scale = ↓UIScreen.main.scale\n}",
       "func draw() {\n  let screen = ↓UIScreen.main\n  use(screen.scale)\n}",
+      """
+      extension UIImage {
+        // An info: the number of pixels is that of the image.
+        func shrunk(maxPixels: CGFloat) -> UIImage { shrunk(maxPoints: maxPixels / ↓UIScreen.main.scale) }
+        func resized(to size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, ↓UIScreen.main.scale) }
+      }
+      """,
       "let scale = ↓WKInterfaceDevice.current().screenScale",
     ],
     silent: [
@@ -42,7 +49,11 @@ extension LintRule {
       "let size = UIScreen.main.nativeScale",
     ],
     swift: .mainScreen(.scale, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
-      findings.report(message, at: use, fixes: fixes(for: use, place, findings))
+      if pixelsOfImage(use) {
+        findings.report(imageMessage, at: use, weight: .severity(.note))
+      } else {
+        findings.report(message, at: use, fixes: fixes(for: use, place, findings))
+      }
     }.and { place, findings in
       guard let question = WatchScreen.question("screenScale", at: place) else { return }
       findings.report(
@@ -54,6 +65,19 @@ extension LintRule {
     the main screen's scale is not that of the screen a view is on; use 'displayScale' of the view's traits \
     or environment, or take it as a parameter
     """
+
+  private static let imageMessage = """
+    the pixels of an image need no screen; give the renderer a format with a scale of 1, and count in pixels
+    """
+
+  /// Whether a number of pixels becomes points in an extension of images, which draw it at the same scale:
+  /// `maxPixels / UIScreen.main.scale`.
+  private static func pixelsOfImage(_ use: MainScreenUse) -> Bool {
+    guard use.question.enclosingTypes.first?.name == "UIImage",
+      let before = Arithmetic(around: use.question)?.before, before.sign == "/"
+    else { return false }
+    return NameChain(before.operand).names.last?.lowercased().contains("pixel") == true
+  }
 
   private static func fixes(
     for use: MainScreenUse, _ place: SwiftPlace, _ findings: SwiftFindings

@@ -7,7 +7,7 @@ extension LintRule {
       "Finds layout by the frame of the status bar.",
       reason: """
         The status bar is one of several things at the edge of a scene: a window's controls, a camera, a toolbar at \
-        the side. Some scenes have none, and its frame is then empty.
+        the side. Some scenes have none, and its frame is then empty. What only older systems use is an info.
         """,
       instead: "The safe area: `safeAreaLayoutGuide`, `safeAreaInsets`, `safeAreaInset(edge:)`."),
     found: [
@@ -15,6 +15,20 @@ extension LintRule {
       "let top = ↓view.window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0",
       "func lay(_ application: UIApplication) { bar.frame = ↓application.statusBarFrame }",
       "extension UIApplication {\n  var top: CGFloat { ↓statusBarFrame.maxY }\n}",
+      """
+      func lay() {
+        // An info: only older systems use it.
+        let height = ↓manager.statusBarManager.statusBarFrame.height
+        if #available(iOS 26, *) { frame = bounds } else { frame = bounds.insetBy(dx: 0, dy: height) }
+      }
+      """,
+      """
+      func lay() {
+        let height = ↓manager.statusBarManager.statusBarFrame.height
+        if #available(iOS 26, *) { frame = bounds } else { frame = bounds.insetBy(dx: 0, dy: height) }
+        bar.frame.size.height = height
+      }
+      """,
     ],
     silent: [
       "let top = view.safeAreaInsets.top", "let top = layout.statusBarFrame.height",

@@ -24,6 +24,7 @@ extension LintRule {
       """,
       "class A: UIView {\n  init() { inset = ↓safeAreaInsets.top }\n}",
       "class A: UIView {\n  func show() { self.inset = ↓safeAreaInsets.top }\n}",
+      "class A: UIView {\n  init(insets: UIEdgeInsets) { self.inset = ↓safeAreaInsets.top + insets.top }\n}",
     ],
     silent: [
       "class A: UIView {\n  override func layoutSubviews() { self.inset = safeAreaInsets.top }\n}",
@@ -36,6 +37,14 @@ extension LintRule {
       """,
       "class A: UIView {\n  func show() { let inset = safeAreaInsets.top }\n}",
       "struct State {\n  init(_ page: UIViewController) { insets = page.view.safeAreaInsets }\n}",
+      """
+      struct Row: View {
+        private let safeAreaInsets: EdgeInsets
+        init(safeAreaInsets: EdgeInsets = .zero) { self.safeAreaInsets = safeAreaInsets }
+      }
+      """,
+      "struct Row: View {\n  init(insets: EdgeInsets) { safeAreaInsets = insets }\n}",
+      "class A: UIView {\n  func show(in safeAreaInsets: UIEdgeInsets) { self.inset = safeAreaInsets.top }\n}",
       "class A: UIView {\n  // lazy var inset = safeAreaInsets.bottom\n}",
       "class A: UIView {\n  func show() { label.frame.origin.y = safeAreaInsets.top }\n}",
     ],

@@ -41,6 +41,9 @@ extension LintRule {
       "content.padding(.horizontal, ↓proxy.safeAreaInsets.leading)",
       "let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: ↓safeAreaInsets.left)",
       "let width = bounds.width - ↓layoutMargins.left * 2",
+      "let insets = UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: ↓view.safeAreaInsets.left)",
+      "content.padding(.horizontal, ↓Theme.safeAreaInsets?.left)",
+      "let width = bounds.width - ↓card.layoutMargins.left * 2",
       """
       // The margins of another view are set, and of this one only those below.
       final class Card: UIView {
@@ -60,6 +63,24 @@ extension LintRule {
       "trailingConstraint.constant = -view.safeAreaInsets.right",
       "let height = view.safeAreaInsets.top * 2", "let x = view.safeAreaInsets.left + 2",
       "let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)",
+      """
+      let insets = isMirrored
+        ? EdgeInsets(top: 0, leading: safe.safeAreaInsets.right, bottom: 0, trailing: safe.safeAreaInsets.left)
+        : .zero
+      """,
+      """
+      func mirror() {
+        leadingConstraint.constant = view.safeAreaInsets.right
+        trailingConstraint.constant = -view.safeAreaInsets.left
+      }
+      """,
+      "let inset = Metrics.layoutMargins.left * 2",
+      """
+      final class Notice: UIView {
+        private let layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        func layout() { mask.frame.size.width = bounds.width + layoutMargins.left * 2 }
+      }
+      """,
       "// width - safeAreaInsets.left * 2",
       """
       final class Card: UIView {
@@ -83,7 +104,9 @@ extension LintRule {
     swift: SwiftSearch([
       .name("safeAreaInsets"), .base("layoutMargins"), .base("directionalLayoutMargins"),
     ]) { place, findings in
-      guard let read = InsetRead(place.token), !OwnMargins.areRead(by: read) else { return }
+      guard let read = InsetRead(place.token), !read.isConstantOfProject, !OwnMargins.areRead(by: read) else {
+        return
+      }
       for use in [read] + read.aliases {
         guard let symmetric = SymmetricInset(use) else { continue }
         findings.report(

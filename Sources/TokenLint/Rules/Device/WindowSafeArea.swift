@@ -8,7 +8,7 @@ extension LintRule {
       reason: """
         The insets of a window tell nothing of a view that does not fill it: in a sheet, a split view or \
         beside a bar the view's own insets are others. A window that is looked for may also be that of \
-        another scene.
+        another scene. In a presentation controller, whose container fills the window, this is only a note.
         """,
       instead: "Use the insets of the view that is laid out: `view.safeAreaInsets`, `safeAreaLayoutGuide`.",
       fix: "The view's own insets are shown; the types differ where the window is optional."),
@@ -18,6 +18,13 @@ extension LintRule {
       "var top: CGFloat? { ↓UIApplication.shared.windows.first?.safeAreaInsets.top }",
       "var top: CGFloat? { ↓scenes.flatMap(all).first { $0.isKeyWindow }?.safeAreaInsets.top }",
       "func layout() { bar.frame.origin.y = ↓window!.safeAreaInsets.top }",
+      """
+      final class Card: UIPresentationController {
+        // An info: the container fills the window.
+        var bottom: CGFloat { ↓presentingViewController.view.window?.safeAreaInsets.bottom ?? 0 }
+      }
+      """,
+      "func layout() {\n  let rest = wanted - ↓window.safeAreaInsets.bottom\n  bar.frame.size.height = rest\n}",
       """
       extension UIDevice {
         var isTall: Bool {
@@ -32,6 +39,14 @@ extension LintRule {
       "let bottom = view.safeAreaInsets.bottom", "let bottom = safeAreaInsets.bottom",
       "let isTall = (window?.safeAreaInsets.bottom ?? 0) > 0",
       "class A: UIWindow {\n  func show() { let top = safeAreaInsets.top }\n}",
+      "func layout() { additionalSafeAreaInsets.top = max(wanted.top - window.safeAreaInsets.top, 0) }",
+      """
+      func layout() {
+        let insets = view.window?.safeAreaInsets ?? .zero
+        let top = wanted.top - insets.top
+        additionalSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: wanted.bottom - insets.bottom, right: 0)
+      }
+      """,
       "extension UIDevice {\n  func hasButton() -> Bool { keyWindow.safeAreaInsets.bottom.isZero }\n}",
       """
       extension UIDevice {
@@ -47,10 +62,24 @@ extension LintRule {
       guard let read = InsetRead(place.token), case .window? = SafeAreaFault(read, in: place.file) else {
         return
       }
+      if read.expression.isInPresentationController {
+        findings.report(
+          "the container of a presentation has a safe area of its own; use 'containerView.safeAreaInsets'",
+          at: read.expression, weight: .severity(.note))
+        return
+      }
       findings.report(
         "a window's safe area is not that of the view; use the insets of the view that is laid out",
         at: read.expression, fixes: findings.fixes(for: read))
     })
+}
+
+extension ExprSyntax {
+  /// Whether the innermost type lays out what it presents in a container that fills the window.
+  fileprivate var isInPresentationController: Bool {
+    guard let type = enclosingTypes.first else { return false }
+    return ([type.name] + type.inherited).contains { $0.hasSuffix("PresentationController") }
+  }
 }
 
 extension SwiftFindings {

@@ -11,7 +11,7 @@ extension SwiftSearch {
           continue
         }
         let asked = OrientationQuestion(source.chain).asks
-        if OrientationSurroundings.areOfSensors(node, file: place.file)
+        if OrientationSurroundings.areOfSensors(source, file: place.file)
           || asked == .nothing && OrientationSurroundings.areInSensorType(node, file: place.file)
         {
           findings.report(messages.ofSensors, at: node, weight: .severity(.note))
@@ -23,9 +23,10 @@ extension SwiftSearch {
         switch asked {
         case .wayRound: findings.report(messages.wayRound, at: node, weight: .severity(.note), notes: uses)
         case .landscapeOrPortrait, .nothing:
+          let decidesNothing =
+            OrientationSurroundings.areOfReport(node) || OrientationSurroundings.areOfText(node)
           findings.report(
-            messages.usual, at: node,
-            weight: OrientationSurroundings.areOfReport(node) ? .severity(.note) : weigh(asked), notes: uses,
+            messages.usual, at: node, weight: decidesNothing ? .severity(.note) : weigh(asked), notes: uses,
             fixes: alternatives(to: source, place, findings))
         }
       }

@@ -10,6 +10,8 @@ struct OrientationSource {
   let kind: Kind
   /// The orientation, with what is asked of it: `windowScene.interfaceOrientation.isLandscape`.
   let chain: MemberChain
+  /// Whether it is a property, a parameter or a variable of the project, which anything may have set.
+  let isOfProject: Bool
 
   static let triggers: [Trigger] =
     [
@@ -22,14 +24,16 @@ struct OrientationSource {
   static func sources(at place: SwiftPlace) -> [OrientationSource] {
     let word = place.word
     if let kind = functions[word] {
-      return call(at: place).map { [OrientationSource(kind: kind, chain: $0)] } ?? []
+      return call(at: place).map { [OrientationSource(kind: kind, chain: $0, isOfProject: false)] } ?? []
     }
     if let kind = types[word] {
-      return OrientationVariable.questions(at: place).map { OrientationSource(kind: kind, chain: $0) }
+      return OrientationVariable.questions(at: place).map {
+        OrientationSource(kind: kind, chain: $0, isOfProject: true)
+      }
     }
     guard let expression = read(at: place), !isArgumentOfFunction(expression) else { return [] }
     let kind: Kind = word == "orientation" ? .device : .interface
-    return [OrientationSource(kind: kind, chain: MemberChain(from: expression))]
+    return [OrientationSource(kind: kind, chain: MemberChain(from: expression), isOfProject: false)]
   }
 
   private static let types: [String: Kind] = [

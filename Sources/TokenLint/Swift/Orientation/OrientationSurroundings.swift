@@ -2,6 +2,15 @@ import SwiftSyntax
 
 /// What an orientation is asked for, by what stands around it.
 enum OrientationSurroundings {
+  /// Whether a source is asked for the camera or a sensor, or in a type that works with one and shows nothing, as far as
+  /// its own head tells: there, a property of the project is what the sensor said.
+  static func areOfSensors(_ source: OrientationSource, file: SwiftFileHead) -> Bool {
+    let node = source.chain.expression
+    if areOfSensors(node, file: file) { return true }
+    return source.isOfProject && areInSensorType(node, file: file)
+      && node.enclosingTypes.first?.isView == false
+  }
+
   /// For the camera, for motion or for augmented reality, where it is the right question.
   static func areOfSensors(_ node: some SyntaxProtocol, file: SwiftFileHead) -> Bool {
     if file.isForSensors { return true }
@@ -40,6 +49,18 @@ enum OrientationSurroundings {
     return false
   }
 
+  /// Whether it, or each use of the constant that holds it, only becomes a part of a text.
+  static func areOfText(_ node: ExprSyntax) -> Bool {
+    let uses = GivenName.uses(of: node).map(\.expression)
+    return (uses.isEmpty ? [node] : uses).allSatisfy { use in
+      let around = use.ancestors.first {
+        $0.is(ExpressionSegmentSyntax.self) || $0.is(CodeBlockItemSyntax.self)
+          || $0.is(ClosureExprSyntax.self)
+      }
+      return around?.is(ExpressionSegmentSyntax.self) == true
+    }
+  }
+
   /// Whether it decides about nothing but what is reported: a log, an event of analytics.
   static func areOfReport(_ node: some SyntaxProtocol) -> Bool {
     let code = node.controlledCode
@@ -76,6 +97,12 @@ enum OrientationSurroundings {
     "CMAccelerometerData", "CMDeviceMotion", "gravity",
     "isVideoOrientationSupported", "imageOrientation", "CGAffineTransform", "rotationAngle",
   ])
+}
+
+extension TypeDeclaration {
+  fileprivate var isView: Bool {
+    ([name] + inherited).contains { $0.hasSuffix("View") || $0.hasSuffix("Controller") }
+  }
 }
 
 extension SwiftFileHead {

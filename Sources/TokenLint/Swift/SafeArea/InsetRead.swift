@@ -56,14 +56,29 @@ struct InsetRead {
     expression = edge == nil ? insets : chain.links[1].expression
   }
 
-  /// The value as it is used: with `?? 0` and the parentheses around that.
+  /// The value as it is used: with `?? 0` or `?? .zero` and the parentheses around that.
   var value: ExprSyntax {
     let inner = expression.withParentheses
     guard let arithmetic = Arithmetic(around: inner), arithmetic.before == nil, let after = arithmetic.after,
-      after.sign == "??", RawNumber(after.operand) != nil, arithmetic.isWhole, arithmetic.operands.count == 2,
+      after.sign == "??",
+      RawNumber(after.operand) != nil || after.operand.trimmedDescription.hasSuffix(".zero"),
+      arithmetic.isWhole, arithmetic.operands.count == 2,
       let sequence = inner.parent?.parent?.as(SequenceExprSyntax.self)
     else { return inner }
     return ExprSyntax(sequence).withParentheses
+  }
+
+  /// Whether they are a constant of the project, which only has the name: `Metrics.layoutMargins`. A type that hands out
+  /// a safe area has it from a window.
+  var isConstantOfProject: Bool {
+    if let owner = owner.last, owner != "self" {
+      return owner.first?.isUppercase == true && insets.finalName != "safeAreaInsets"
+    }
+    guard let name = insets.lastName, let type = insets.enclosingTypes.first else { return false }
+    return type.members.contains { member in
+      let initializer = member.decl.as(VariableDeclSyntax.self)?.declaration(of: name)?.1
+      return initializer?.value.as(FunctionCallExprSyntax.self)?.calledName?.hasSuffix("Insets") == true
+    }
   }
 
   /// Where the same insets are read through a local constant: `let insets = view.safeAreaInsets`.

@@ -21,6 +21,8 @@ enum SafeAreaFault {
       self = .threshold
     } else if SymmetricInset(read) != nil {
       self = .symmetric
+    } else if read.insets.namesWindow, AdditionalInset.isWorkedOut(with: read) {
+      return nil
     } else if let double = DoubleInset(read) {
       self = .double(double)
     } else if Self.isContentInset(read) {

@@ -10,6 +10,9 @@ enum StoredInset {
   case tooEarly(function: String)
 
   init?(_ read: InsetRead) {
+    if read.expression.isAssigned { return nil }
+    // Who hands insets in reads them where it makes its layout, and hands in others when they change.
+    if read.owner.isEmpty, let name = read.insets.lastName, read.expression.isParameter(name) { return nil }
     if Self.isInInitializer(read.expression) {
       self = .initialized
       return
@@ -71,5 +74,13 @@ enum StoredInset {
       return member.declName.baseName.text
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is what a value is assigned to.
+  fileprivate var isAssigned: Bool {
+    guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == id else { return false }
+    return elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }

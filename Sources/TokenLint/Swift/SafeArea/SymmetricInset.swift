@@ -21,7 +21,7 @@ struct SymmetricInset {
       expression = added
     } else if let larger = Self.larger(read, edge) {
       expression = larger
-    } else if Self.isAtOtherSide(read, edge) {
+    } else if Self.isAtOtherSide(read, edge), !Self.isMirrored(read, edge) {
       expression = read.expression
     } else {
       return nil
@@ -95,6 +95,21 @@ struct SymmetricInset {
     return NameChain(target).names.contains { Self.side(ofConstraint: $0) == 1 - (own ?? 0) }
   }
 
+  /// Whether the other side gets this one's inset, as where lines run from right to left: `leading:
+  /// insets.right, trailing: insets.left`.
+  private static func isMirrored(_ read: InsetRead, _ edge: InsetRead.Edge) -> Bool {
+    guard let place = read.expression.ancestors.first(where: { $0.isRunOfSides(around: read.expression) }),
+      let name = read.insets.lastName
+    else { return false }
+    return place.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name, let other = InsetRead(token), let otherEdge = other.edge,
+        otherEdge == edge.opposite
+      else { return false }
+      return other.insets.trimmedDescription == read.insets.trimmedDescription
+        && isAtOtherSide(other, otherEdge)
+    }
+  }
+
   private static func isPaddedElsewhere(_ call: FunctionCallExprSyntax, _ own: Int?) -> Bool {
     switch call.arguments.first?.expression.trimmedDescription {
     case ".horizontal": true
@@ -117,6 +132,16 @@ struct SymmetricInset {
     guard name.contains("constraint") || name.contains("anchor") else { return nil }
     if name.contains("trailing") || name.contains("right") { return 1 }
     return name.contains("leading") || name.contains("left") ? 0 : nil
+  }
+}
+
+extension Syntax {
+  /// Whether both sides of something are set in it: the arguments of insets, or a list of statements.
+  fileprivate func isRunOfSides(around expression: ExprSyntax) -> Bool {
+    // Files are read in pieces.
+    if kind == .codeBlockItemList { return parent?.is(SourceFileSyntax.self) != true }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledName?.hasSuffix("Insets") == true && expression.enclosingCall?.id == call.id
   }
 }
 
