@@ -40,9 +40,24 @@ extension ConfigReader {
     for entry in entries(of: node, "'lint'", keys: kinds.map(\.key)) where !entry.value.isNull {
       guard let kind = kinds.first(where: { $0.key == entry.key.text })?.kind else { continue }
       check(entry.value, "'\(entry.key.text)'", kind)
+      refuseWhatComesLater(entry)
       settings.take(entry)
     }
     return settings
+  }
+
+  /// The usual values may be written, so that a whole config can be copied from the documentation.
+  private mutating func refuseWhatComesLater(_ entry: Node.Entry) {
+    let isUsual: Bool
+    switch (entry.key.text, entry.value.content) {
+    case ("options", .mapping(let entries)), ("places", .mapping(let entries)): isUsual = entries.isEmpty
+    case ("module", .scalar): isUsual = false
+    case ("addImports", .scalar(let scalar)): isUsual = scalar.meaning != .boolean(true)
+    default: return
+    }
+    if !isUsual {
+      bag.add(.notSupportedYet("'\(entry.key.text)' of the linter", at: entry.value.smallestRange))
+    }
   }
 
   private mutating func check(_ node: Node, _ key: String, _ kind: Kind) {

@@ -6,21 +6,24 @@ package struct Judge: Sendable {
   private let selection: RuleSelection
   private let today: String
   private let knowsWholeProject: Bool
+  private let deviceSymbols: [DeviceSymbol]
 
   /// The day is written as `2027-04-01`: suppressions may end. Of a part of a project, no suppression is called unused:
   /// what it suppresses may be a finding by what another file says.
   package init(
-    rules: [LintRule], selection: RuleSelection, today: String, knowsWholeProject: Bool = true
+    rules: [LintRule], selection: RuleSelection, today: String, knowsWholeProject: Bool = true,
+    deviceSymbols: [DeviceSymbol] = []
   ) {
     self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.selection = selection
     self.today = today
     self.knowsWholeProject = knowsWholeProject
+    self.deviceSymbols = deviceSymbols
   }
 
   /// The findings in the order of the files and of the places in them, those that comments take back included.
   package func findings(in files: [LintedFile]) -> [Finding] {
-    let types = TypeIndex(files)
+    let types = TypeIndex(files, deviceSymbols: deviceSymbols)
     return files.flatMap { file in file.isJudged ? findings(in: file, types) : [] }
   }
 

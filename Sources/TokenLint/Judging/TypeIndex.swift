@@ -6,7 +6,10 @@ struct TypeIndex {
   private var hasScenes = false
   private var helpers: [String: [(helper: DeviceHelper, file: LintedFile)]] = [:]
 
-  init(_ files: [LintedFile]) {
+  private let deviceSymbols: [DeviceSymbol]
+
+  init(_ files: [LintedFile], deviceSymbols: [DeviceSymbol] = []) {
+    self.deviceSymbols = deviceSymbols
     let wanted = Set(files.flatMap(\.facts.facts).compactMap(\.condition.nameOfForeignType))
     for file in files {
       for type in file.facts.types {
@@ -61,7 +64,8 @@ struct TypeIndex {
     switch fact.condition {
     case .always: true
     case .isNotDeclared(let name): !declared.contains(name)
-    case .isDeviceHelper, .isMemberDeviceHelper: helper(of: fact) != nil
+    case .isDeviceHelper, .isMemberDeviceHelper:
+      helper(of: fact) != nil || deviceSymbols.contains { $0.isAsked(by: fact.condition) }
     case .isInUIKitView: !allInherited(by: fact.types.suffix(1)).isDisjoint(with: Self.uiKitViews)
     case .hasScenes: hasScenes
     }

@@ -16,10 +16,16 @@ package struct SwiftReading: Sendable {
 
   private let timings: RuleTimings?
 
-  package init(rules: [LintRule], timings: RuleTimings? = nil) {
+  /// The facts depend on the device symbols too, so what is kept of one set of them is of no use for another.
+  package init(rules: [LintRule], deviceSymbols: [DeviceSymbol] = [], timings: RuleTimings? = nil) {
     self.rules = rules
     self.timings = timings
-    table = TriggerTable(rules.map { $0.swift?.triggers ?? [] })
+    let symbols = Set(deviceSymbols.map(\.name)).sorted().map { Trigger.name($0) }
+    table = TriggerTable(
+      rules.map { rule in
+        let own = rule.swift?.triggers ?? []
+        return own.contains(.deviceHelper) ? own + symbols : own
+      })
   }
 
   package func read(_ bytes: [UInt8], method: Method = .lexingFirst) -> FileFacts {

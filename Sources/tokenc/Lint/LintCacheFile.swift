@@ -15,23 +15,28 @@ struct LintCacheFile {
   private let folder: String
   private let isUsual: Bool
 
-  init(named folder: String?, from workingDirectory: String, root: String) {
+  private let version: String
+
+  /// Facts depend on the names of device symbols as well.
+  init(
+    named folder: String?, from workingDirectory: String, root: String, deviceSymbols: [DeviceSymbol]
+  ) {
+    let names = Set(deviceSymbols.map(\.name)).sorted()
+    version = ([toolVersion, FactsVersion.current] + names).joined(separator: " ")
     self.folder = folder.map { AbsolutePath.join(workingDirectory, $0) } ?? root + "/" + Self.usualFolder
     isUsual = folder == nil
   }
 
   private var path: String { folder + "/" + Self.name }
 
-  private static var version: String { toolVersion + " " + FactsVersion.current }
-
   func read() -> FactsCache {
     guard case .bytes(let bytes) = FileContents.read(path) else { return .empty }
-    return FactsCache(bytes, version: Self.version)
+    return FactsCache(bytes, version: version)
   }
 
   /// Keeps the facts of a run. What was known of other files stays, unless the run looked at all there are.
   func write(_ facts: [FactsCache.Key: FileFacts], and known: FactsCache) {
-    let bytes = FactsCache.bytes(facts, and: known, version: Self.version)
+    let bytes = FactsCache.bytes(facts, and: known, version: version)
     guard bytes.count <= Self.mostBytes else { return }
     if isUsual, !FileManager.default.fileExists(atPath: folder) {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

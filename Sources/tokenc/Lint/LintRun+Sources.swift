@@ -92,12 +92,16 @@ extension LintRun {
   /// Nil where nothing is kept. What is parsed whole must not be taken from what was not.
   private var cacheFile: LintCacheFile? {
     if arguments.contains(.noCache) || arguments.contains(.parseAll) || readsStandardInput { return nil }
-    return LintCacheFile(named: arguments.text(.cacheDir), from: workingDirectory, root: project.root)
+    return LintCacheFile(
+      named: arguments.text(.cacheDir), from: workingDirectory, root: project.root,
+      deviceSymbols: deviceSymbols)
   }
+
+  var deviceSymbols: [DeviceSymbol] { project.config.lint.deviceSymbols.map { DeviceSymbol($0.value) } }
 
   private func reading(_ known: FactsCache?) throws(CommandError) -> LintReading {
     LintReading(
-      swift: SwiftReading(rules: LintRule.all, timings: timings),
+      swift: SwiftReading(rules: LintRule.all, deviceSymbols: deviceSymbols, timings: timings),
       objectiveC: ObjectiveCReading(rules: LintRule.all),
       known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,

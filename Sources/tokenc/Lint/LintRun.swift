@@ -49,7 +49,8 @@ struct LintRun {
     let files = try read(sources.files.filter { scope.includes($0.path) })
     let rules = RuleSelection(selection.settings)
     let judge = Judge(
-      rules: LintRule.all, selection: rules, today: Self.today(), knowsWholeProject: isWholeProject)
+      rules: LintRule.all, selection: rules, today: Self.today(), knowsWholeProject: isWholeProject,
+      deviceSymbols: deviceSymbols)
     var findings = log.measure(.check) { judge.findings(in: files) }
     // Of a part of the project nobody knows what a pattern fits in the rest.
     if isWholeProject {

@@ -38,6 +38,22 @@ import Testing
     #expect(try severities().contains(".tokenc.yml error"))
   }
 
+  /// What no source of the project declares.
+  @Test func questionsAboutTheDeviceAreNamed() throws {
+    let text = "func f() { stack.spacing = Device.isBig ? 24 : 12; g.spacing = device.isBig ? 1 : 2 }\n"
+    try project.folder.write(
+      text + "func g() { bar.isHidden = isWide; h.isHidden = Screen.isBig }\n", to: "Tools/C.swift")
+    #expect(try project.found("Tools") == [])
+    try configure("deviceSymbols: [Device.isBig, isWide]")
+    let found = [
+      "Tools/C.swift:1 idiom-layout", "Tools/C.swift:1 idiom-layout", "Tools/C.swift:2 idiom-layout",
+    ]
+    #expect(try project.found("Tools") == found)
+    #expect(try project.found("Tools", "--parse-all") == found)
+    try configure("select: [device]")
+    #expect(try project.found("Tools") == [], "what was kept with them does not count without them")
+  }
+
   @Test func rulesAreSelected() throws {
     try configure("select: [meta]")
     #expect(try project.files() == [])
