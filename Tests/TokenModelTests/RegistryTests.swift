@@ -14,6 +14,7 @@ import TokenModel
     "too-many-aliases": "the input is a million aliases long",
     "too-many-errors": "the input is a hundred mistakes long",
     "skipped-file": "the input is a folder with a file that cannot be read",
+    "no-common-commit": "the input is a repository",
     "unknown-rule": "the input is a config for the linter",
   ]
 

@@ -561,6 +561,9 @@ Tokens/.tokenc.yml:2:1: error: a '.tokenc.yml' in a folder of token files holds 
       id: "nesting-too-deep", meaning: ##"Mappings and lists nest more than 100 deep."##, advice: ##"Nest less."##,
       example: nil),
     DiagnosticText(
+      id: "no-common-commit", meaning: ##"`lint --since` was told of a commit that has none in common with the branch, as in a shallow clone, so what others changed counts as well."##, advice: ##"Fetch more of the history, in CI with `fetch-depth: 0`."##,
+      example: nil),
+    DiagnosticText(
       id: "no-effect-in-plugin", meaning: ##"A setting has no effect in a build plugin."##, advice: ##"Nothing must be done."##,
       example: nil),
     DiagnosticText(

@@ -66,9 +66,10 @@ import Testing
     try project.folder.write("let b = 1\n", to: "B.swift")
     let text = "// tokenc:disable:next screen-main-bounds - kiosk\nlet a = 1\n"
     try project.folder.write(text, to: "A.swift")
-    #expect(try project.files("--select", "unused-suppression") == ["A.swift"])
-    #expect(try project.lint("A.swift", "--select", "unused-suppression").output == "")
-    let edited = ["-", "--stdin-filename", "A.swift", "--select", "unused-suppression"]
+    #expect(try project.files() == ["A.swift"])
+    #expect(try project.files(project.folder.url.path) == ["A.swift"], "the root is the whole project")
+    #expect(try project.lint("A.swift").output == "")
+    let edited = ["-", "--stdin-filename", "A.swift"]
     #expect(try project.lint(edited, input: text).output == "")
   }
 
