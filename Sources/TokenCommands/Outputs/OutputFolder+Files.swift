@@ -34,9 +34,11 @@ extension OutputFolder {
 }
 
 /// Writes a file that belongs to a person, whatever stands there: beside it first, so that it is never half written. A
-/// link stays one: what it leads to is written.
-package func replaceFile(at path: String, shownAs shown: String, with bytes: [UInt8]) throws(CommandError) {
-  let path = URL(filePath: path).resolvingSymlinksInPath().path
+/// link stays one, and what it leads to is written, unless links are not followed.
+package func replaceFile(
+  at path: String, shownAs shown: String, with bytes: [UInt8], followingLinks: Bool = true
+) throws(CommandError) {
+  let path = followingLinks ? URL(filePath: path).resolvingSymlinksInPath().path : path
   let parts = path.split(separator: "/")
   guard let name = parts.last else {
     throw CommandError(.wrongUse, "'\(shown)' is no file that can be written")

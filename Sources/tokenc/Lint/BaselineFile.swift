@@ -40,7 +40,15 @@ struct BaselineFile {
     }
   }
 
+  /// Only another baseline is replaced, and what is empty.
   func write(_ text: String) throws(CommandError) {
+    if FileManager.default.fileExists(atPath: path) {
+      guard case .bytes(let bytes) = FileContents.read(path),
+        bytes.isEmpty || Baseline.read(SourceFile(path: shownPath, bytes: bytes)).baseline != nil
+      else {
+        throw CommandError(.wrongUse, "'\(shownPath)' is there and is no baseline, so it is not overwritten")
+      }
+    }
     try replaceFile(at: path, shownAs: shownPath, with: Array(text.utf8))
   }
 }

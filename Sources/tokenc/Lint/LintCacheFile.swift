@@ -13,7 +13,8 @@ struct LintCacheFile {
   private static let mostBytes = 64 << 20
 
   private let folder: String
-  private let isUsual: Bool
+  /// The root of the project, for the usual folder in it.
+  private let root: String?
 
   private let version: String
 
@@ -24,7 +25,7 @@ struct LintCacheFile {
     let names = Set(deviceSymbols.map(\.name)).sorted()
     version = ([toolVersion, FactsVersion.current] + names).joined(separator: " ")
     self.folder = folder.map { AbsolutePath.join(workingDirectory, $0) } ?? root + "/" + Self.usualFolder
-    isUsual = folder == nil
+    self.root = folder == nil ? root : nil
   }
 
   private var path: String { folder + "/" + Self.name }
@@ -38,11 +39,24 @@ struct LintCacheFile {
   func write(_ facts: [FactsCache.Key: FileFacts], and known: FactsCache) {
     let bytes = FactsCache.bytes(facts, and: known, version: version)
     guard bytes.count <= Self.mostBytes else { return }
-    if isUsual, !FileManager.default.fileExists(atPath: folder) {
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // Not every project that has no package tells git to leave `.build` alone.
-      try? replaceFile(at: folder + "/.gitignore", shownAs: ".gitignore", with: Array("*\n".utf8))
+    if let root {
+      guard Self.lies(folder, in: root) else { return }
+      if !FileManager.default.fileExists(atPath: folder) {
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Not every project that has no package tells git to leave `.build` alone.
+        try? replaceFile(at: folder + "/.gitignore", shownAs: ".gitignore", with: Array("*\n".utf8))
+      }
     }
-    try? replaceFile(at: path, shownAs: Self.name, with: bytes)
+    try? replaceFile(at: path, shownAs: Self.name, with: bytes, followingLinks: false)
+  }
+
+  /// Whether the folder, or what there is of it, lies in the project: who sends a project may have put links into it.
+  private static func lies(_ folder: String, in root: String) -> Bool {
+    var existing = folder
+    while existing != root, (try? FileManager.default.attributesOfItem(atPath: existing)) == nil {
+      existing = AbsolutePath.parent(existing)
+    }
+    let real = [existing, root].map { URL(filePath: $0).resolvingSymlinksInPath().path }
+    return real[0] == real[1] || real[0].hasPrefix(real[1] + "/")
   }
 }

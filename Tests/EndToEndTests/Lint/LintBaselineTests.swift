@@ -103,6 +103,19 @@ import Testing
     }
   }
 
+  @Test func nothingButABaselineIsOverwritten() throws {
+    for path in ["Sources/A.swift", "Notes.txt"] {
+      try project.folder.write(Self.body, to: path)
+      let run = try project.lint("--write-baseline", "--baseline", path)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("'\(path)' is there and is no baseline, so it is not overwritten"))
+      #expect(project.folder.text(of: path) == Self.body)
+    }
+    try project.folder.write("", to: "Notes.txt")
+    #expect(try project.lint("--write-baseline", "--baseline", "Notes.txt").status == 0)
+    #expect(try project.lint("--write-baseline", "--baseline", "Notes.txt").status == 0)
+  }
+
   @Test func aBaselineMayBeMergedByHand() throws {
     let entry = (project.folder.text(of: Self.baseline) ?? "").split(separator: "\n")[1]
     let other = entry.replacing("Sources/A.swift", with: "Sources/B.swift")

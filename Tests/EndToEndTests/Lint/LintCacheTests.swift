@@ -58,6 +58,21 @@ struct LintCacheTests {
     #expect(try run() == expected, "a folder stands where the file would")
   }
 
+  /// Who sends a project may have put links into it.
+  @Test func nothingIsWrittenThroughLinks() throws {
+    let expected = try run("--no-cache")
+    try project.folder.write("precious", to: "victim/keys")
+    try project.folder.makeFolder(".build/tokenc")
+    try project.folder.link(".build/tokenc/lint-facts", to: "../../victim/keys")
+    #expect(try run() == expected)
+    #expect(project.folder.text(of: "victim/keys") == "precious")
+    try project.folder.remove(".build")
+    let outside = try TemporaryFolder()
+    try project.folder.link(".build", to: outside.url.path)
+    #expect(try run() == expected)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == [])
+  }
+
   /// Each of them sees another state of the sources and replaces what the others keep.
   @Test func runsAtTheSameTimeDoNotDisturbEachOther() throws {
     let expected = try run("--no-cache")
