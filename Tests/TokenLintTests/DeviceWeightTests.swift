@@ -5,6 +5,16 @@ import TokenDiagnostics
 
 /// How much the same question weighs in one place and in another.
 struct DeviceWeightTests {
+  @Test(
+    arguments: LintRule.all.flatMap { rule in
+      rule.examples.found.filter { $0.contains("// An info") }.map { (rule.id, $0) }
+    }
+  ) func examplesThatAreCalledInfosAreOnlyNoted(id: String, example: String) {
+    let found = LintedExample.findings(in: example.replacing("↓", with: ""))
+      .filter { $0.diagnostic.id.name == id }
+    #expect(found.contains { $0.diagnostic.severity == .note })
+  }
+
   @Test func asksTheTypeAroundAnOrientation() {
     let question = "if scene.interfaceOrientation.isLandscape { widen() }"
     #expect(weights("class Card: UIView { func a() { \(question) } }") == ["error orientation-layout"])

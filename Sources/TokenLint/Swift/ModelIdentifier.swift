@@ -56,9 +56,10 @@ struct ModelIdentifier {
     guard list.is(SwitchExprSyntax.self) else { return false }
     return DecidedCode.branches(of: list).allSatisfy { branch in
       guard let statements = branch.as(SwitchCaseSyntax.self)?.statements else { return false }
-      guard DecidedCode.evidence(in: Syntax(statements)).isSubset(of: .text) else { return false }
-      return ChosenData.isAll(in: branch)
-        || !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
+      let evidence = DecidedCode.evidence(in: Syntax(statements))
+      if ChosenData.isAll(in: branch) { return evidence.isDisjoint(with: [.size, .structure, .count]) }
+      return evidence.isSubset(of: .text)
+        && !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
     }
   }
 }
