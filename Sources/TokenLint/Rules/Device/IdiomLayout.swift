@@ -257,6 +257,14 @@ extension LintRule {
       let width = UIDevice.current.userInterfaceIdiom == .pad ? 320.0 : 270.0
       #endif
       """,
+      """
+      func height() -> CGFloat {
+        if [.pad, .mac].contains(traitCollection.userInterfaceIdiom) {
+          return traitCollection.userInterfaceIdiom == .pad ? 600 : 456
+        }
+        return 300
+      }
+      """,
       "let speed: Float = UIDevice.current.userInterfaceIdiom == .pad ? 1.0 / 70000 : 1.0 / 20000",
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
