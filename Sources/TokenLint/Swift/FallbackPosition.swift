@@ -62,12 +62,29 @@ enum FallbackPosition {
     return isElse && binds(branch.conditions)
   }
 
+  /// Whether a name in it is that of a size, or of what has one: a view, a window, a scene. A picture that is missing is
+  /// no room that is missing.
+  private static func tellsRoom(_ node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return !rooms.isDisjoint(with: NameWords.of(name))
+    }
+  }
+
+  private static let rooms: Set<String> = [
+    "window", "windows", "screen", "screens", "scene", "scenes", "trait", "traits", "size", "bounds", "frame",
+    "rect",
+    "width", "height", "scale", "view", "superview", "container", "controller", "display", "geometry", "area",
+    "vc",
+  ]
+
   private static func binds(_ conditions: ConditionElementListSyntax) -> Bool {
     conditions.contains { element in
       switch element.condition {
-      case .optionalBinding: true
+      case .optionalBinding(let binding): tellsRoom(binding)
       case .expression(let expression):
         expression.as(SequenceExprSyntax.self)?.elements.contains { $0.is(NilLiteralExprSyntax.self) } == true
+          && tellsRoom(expression)
       default: false
       }
     }

@@ -6,6 +6,8 @@ extension ObjectiveCSearch {
     let edge: String
     /// Without its sign.
     let value: Double
+    /// The view that is laid out: `["self", "list"]`.
+    private let subject: [String]
     /// The number with its sign.
     let tokens: ClosedRange<Int>
 
@@ -24,6 +26,19 @@ extension ObjectiveCSearch {
       let owner = other.dropLast().filter { $0 != "self" }
       guard owner == ["view"] || owner == ["superview"] else { return nil }
       (edge, self.value, tokens) = (own, value, first...number)
+      subject = Array(access.path.dropLast(2))
+    }
+
+    /// Whether the same view is as far from the opposite edge, as no bar at one of them would have it.
+    func isOfMargin(at place: ObjectiveCPlace) -> Bool {
+      guard let body = place.definition?.body else { return false }
+      return body.contains { index in
+        guard place.text.hasText(index, "constraintEqualToAnchor"),
+          let other = EdgeConstant(ObjectiveCPlace(text: place.text, index: index, file: place.file))
+        else { return false }
+        return Set([edge, other.edge]) == ["topAnchor", "bottomAnchor"] && value == other.value
+          && subject == other.subject && !subject.isEmpty
+      }
     }
   }
 }

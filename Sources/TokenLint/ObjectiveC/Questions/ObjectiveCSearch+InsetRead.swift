@@ -33,6 +33,15 @@ extension ObjectiveCSearch {
           .contains { text.hasText($0, "additionalSafeAreaInsets") && $0 < tokens.lowerBound }
     }
 
+    /// Whether a view is added to what the insets are of, in the same method or function.
+    func isOfContainer(at place: ObjectiveCPlace) -> Bool {
+      guard let body = place.definition?.body, !owner.isEmpty else { return false }
+      return body.contains { index in
+        place.text.hasText(index, in: ["addSubview", "insertSubview"])
+          && place.text.access(at: index)?.path.dropLast().elementsEqual(owner) == true
+      }
+    }
+
     /// Whether they are margins that a class of the project hands out: `[Metrics layoutMargins]`.
     let isConstantOfProject: Bool
 

@@ -50,6 +50,27 @@ extension ObjectiveCSearch {
         && place.definition?.type != nil && !place.isInViewMethod
     }
 
+    /// Whether the class around a place works with the camera, by what the file says it inherits.
+    static func isInCameraType(_ place: ObjectiveCPlace) -> Bool {
+      guard let type = place.definition?.type, !place.file.declarations.isView(type) else { return false }
+      return place.file.declarations.types.contains { declared in
+        declared.name == type
+          && declared.inherited.contains {
+            $0.hasPrefix("AVCapture") && $0.hasSuffix("Delegate") || $0.hasSuffix("Capturer")
+          }
+      }
+    }
+
+    /// Whether a class begins the notifications in a file that reads no orientation of the device and waits for none to
+    /// change.
+    static func onlyBegins(_ place: ObjectiveCPlace) -> Bool {
+      place.word == "beginGeneratingDeviceOrientationNotifications" && place.definition?.type != nil
+        && !place.text.contains(in: 0...place.text.tokens.count - 1, where: changes.contains)
+    }
+
+    private static let changes = Set(
+      deviceTests + ["orientation", "UIDeviceOrientation", "UIDeviceOrientationDidChangeNotification"])
+
     /// The statement around a place: a `switch` or an `if` with what it decides.
     private static func decided(by place: ObjectiveCPlace) -> ClosedRange<Int> {
       let statement = place.text.statement(around: place.index)

@@ -18,6 +18,7 @@ extension ObjectiveCSearch {
       let text = place.text
       let statement = text.statement(around: place.index)
       if place.file.isOnlyCapture || OrientationPlace.isRotation(place) || OrientationPlace.isOfMotion(place)
+        || OrientationPlace.isInCameraType(place)
       {
         self = .sensors
       } else if place.isInMessage("stringWithFormat") || place.isInMessage("appendFormat") {

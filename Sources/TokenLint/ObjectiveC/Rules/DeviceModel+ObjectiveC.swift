@@ -7,6 +7,18 @@ extension ObjectiveCSearch {
       "BOOL pad = [↓[UIDevice currentDevice].model hasPrefix:@\"iPad\"];",
       "void f(void) { struct utsname info; ↓uname(&info); }",
       """
+      static bool is_old(void) {
+        struct utsname info;
+        // An info: without views in the file, hardware is meant.
+        ↓uname(&info);
+        return strncmp("iPhone10,", info.machine, 9) == 0;
+      }
+      """,
+      """
+      #import <UIKit/UIKit.h>
+      bool is_old(void) { struct utsname info; ↓uname(&info); return info.machine[6] == '8'; }
+      """,
+      """
       @implementation Store
       - (void)choose {
         if ([↓[UIDevice currentDevice].model hasPrefix:@"iPad"]) { kind = KindPad; } else { kind = KindPhone; }
@@ -31,7 +43,9 @@ extension ObjectiveCSearch {
       the model says nothing of the space a view has, and new ones come; ask for what is needed: a \
       size class, a capability
       """, at: tokens, of: place,
-      weight: DeviceModel.choosesData(at: place) ? .inView(.warning, elsewhere: .note) : .usual)
+      weight: DeviceModel.isOfHardware(place)
+        ? .severity(.note) : DeviceModel.choosesData(at: place) ? .inView(.warning, elsewhere: .note) : .usual
+    )
   }
 }
 
@@ -63,6 +77,20 @@ extension ObjectiveCSearch {
       default: return isModelNumber(place.word) ? place.index...place.index : nil
       }
     }
+
+    /// Whether a function in a file without views answers with yes, no or a number, as about what a processor can.
+    static func isOfHardware(_ place: ObjectiveCPlace) -> Bool {
+      guard ["uname", "sysctlbyname"].contains(place.word), let function = place.definition,
+        function.type == nil,
+        let answer = function.returned.last, answers.contains(answer)
+      else { return false }
+      return place.file.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
+        && !place.file.declarations.types.contains { place.file.declarations.isView($0.name) }
+    }
+
+    private static let answers: Set<String> = [
+      "bool", "BOOL", "Boolean", "int", "unsigned", "long", "NSInteger", "NSUInteger", "float", "double",
+    ]
 
     private static func call(at place: ObjectiveCPlace) -> ClosedRange<Int>? {
       place.text.partner(place.index + 1).map { place.index...$0 }

@@ -17,6 +17,20 @@ extension ObjectiveCSearch {
       - (void)check { if (↓UIDeviceOrientationIsPortrait(self.detected)) { [self tell]; } }
       @end
       """,
+      """
+      @interface Frames : NSObject <AVCaptureVideoDataOutputSampleBufferDelegate>
+      @end
+      @implementation Frames
+      // An info: the frames are turned.
+      - (void)update { self.turn = ↓[[UIDevice currentDevice] orientation]; }
+      @end
+      """,
+      """
+      @implementation Start
+      // An info: nothing here asks.
+      - (void)begin { ↓[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; }
+      @end
+      """,
       "void f(void) { ↓[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; }",
     ],
     silent: [
@@ -28,6 +42,12 @@ extension ObjectiveCSearch {
     guard !OrientationPlace.isInHelper(place), !OrientationPlace.isInLock(place),
       let tokens = DeviceOrientationUse.tokens(at: place)
     else {
+      return
+    }
+    if OrientationPlace.onlyBegins(place) {
+      findings.report(
+        "this class only has the notifications begin; let no layout wait for them", at: tokens, of: place,
+        weight: .severity(.note))
       return
     }
     let kind = OrientationQuestion(place)

@@ -16,10 +16,16 @@ extension ObjectiveCSearch {
       "UIEdgeInsets i = UIEdgeInsetsMake(0, 44, 0, 44);",
       "UIEdgeInsets i = UIEdgeInsetsMake(44 + gap, 0, 0, 0);",
       "id c = [title.topAnchor constraintEqualToAnchor:image.bottomAnchor constant:20];",
+      """
+      void f(void) {
+        [title.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:20].active = YES;
+        [title.bottomAnchor constraintEqualToAnchor:self.view.bottomAnchor constant:-20].active = YES;
+      }
+      """,
     ]
   ) { place, findings in
     if let constant = EdgeConstant(place), ["topAnchor", "bottomAnchor"].contains(constant.edge),
-      barHeights.contains(constant.value)
+      barHeights.contains(constant.value), !constant.isOfMargin(at: place)
     {
       findings.report(
         "bars differ in height and place; lay out by 'safeAreaLayoutGuide' instead of "

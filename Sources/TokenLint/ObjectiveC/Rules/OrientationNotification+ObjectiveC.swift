@@ -13,6 +13,14 @@ extension ObjectiveCSearch {
           selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil];
       }
       """,
+      """
+      @interface Frames : NSObject <AVCaptureVideoDataOutputSampleBufferDelegate>
+      @end
+      @implementation Frames
+      // An info: the frames are turned.
+      - (void)start { [c addObserver:self selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil]; }
+      @end
+      """,
       "NSString *n = ↓UIApplicationDidChangeStatusBarOrientationNotification;",
       """
       @implementation A
@@ -46,6 +54,7 @@ extension ObjectiveCSearch {
         ? "UIKit has not called '\(place.defined?.selector ?? place.word)' since iOS 8; "
           + "use 'viewWillTransitionToSize:withTransitionCoordinator:'"
         : "a scene changes its size without being turned; react to a new size or to new traits",
-      at: place.index...place.index, of: place)
+      at: place.index...place.index, of: place,
+      weight: !isMethod && OrientationPlace.isInCameraType(place) ? .severity(.note) : .usual)
   }
 }

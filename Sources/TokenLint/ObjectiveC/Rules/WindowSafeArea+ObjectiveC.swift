@@ -11,6 +11,12 @@ extension ObjectiveCSearch {
       - (CGFloat)bottom { return ↓self.presentedView.window.safeAreaInsets.bottom; }
       @end
       """,
+      """
+      @implementation A
+      // An info: the window is the container.
+      - (void)show:(UIWindow *)window { [window addSubview:self]; top = ↓window.safeAreaInsets.top; }
+      @end
+      """,
     ],
     silent: [
       """
@@ -31,6 +37,12 @@ extension ObjectiveCSearch {
     if place.definition?.type?.hasSuffix("PresentationController") == true {
       findings.report(
         "the container of a presentation has a safe area of its own; use 'containerView.safeAreaInsets'",
+        at: read.tokens, of: place, weight: .severity(.note))
+      return
+    }
+    if read.isOfContainer(at: place) {
+      findings.report(
+        "insets of the window that is the container change; constrain to its 'safeAreaLayoutGuide'",
         at: read.tokens, of: place, weight: .severity(.note))
       return
     }

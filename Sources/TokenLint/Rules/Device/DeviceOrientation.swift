@@ -10,8 +10,9 @@ extension LintRule {
         """,
       instead: """
         For layout, use a size class or the view's width and height. For photos and video, use \
-        `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, and where only a log or an \
-        event of analytics depends on it, this is only a note.
+        `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, and where only a log, an \
+        event of analytics or a count of turns depends on it, this is only a note; so it is in a type that begins \
+        the notifications and asks for no orientation.
         """,
       fix: """
         For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are \
@@ -44,6 +45,41 @@ extension LintRule {
         func layout() { stack.axis = ↓detected.isLandscape ? .horizontal : .vertical }
       }
       """,
+      """
+      final class FrameSource: NSObject, AVCaptureVideoDataOutputSampleBufferDelegate {
+        // Infos: the frames are turned.
+        private var turn: UIDeviceOrientation = ↓UIDevice.current.orientation
+        func update() { if ↓turn == .portrait { rotation = ._0 } else if turn == .landscapeLeft { rotation = ._90 } }
+      }
+      """,
+      """
+      final class Start: UIResponder, UIApplicationDelegate {
+        // An info: nothing here asks.
+        func begin() { ↓UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+      }
+      """,
+      """
+      final class Status: UIViewController {
+        private var last: UIDeviceOrientation?
+        private var turns = 0
+        // Infos: the turns are counted.
+        func countTurn() {
+          if last != ↓UIDevice.current.orientation {
+            if ↓UIDevice.current.orientation == .portrait && turns > 4 { turns = 0 } else { turns += 1 }
+          }
+          last = ↓UIDevice.current.orientation
+        }
+      }
+      """,
+      """
+      final class Status: UIViewController {
+        private var last: UIDeviceOrientation?
+        func update() {
+          if last != ↓UIDevice.current.orientation { stack.axis = .vertical }
+          last = ↓UIDevice.current.orientation
+        }
+      }
+      """,
     ],
     silent: [
       "let isWide = view.bounds.width > view.bounds.height", "// UIDevice.current.orientation",
@@ -53,6 +89,11 @@ extension LintRule {
       "var isLandscape: Bool { UIDevice.current.orientation.isLandscape }",
       "func turn(_ orientation: UIDeviceOrientation) {\n  connection.turn = orientation\n}",
       #"let text = "UIDevice.current.orientation""#,
+      """
+      extension UIDevice {
+        func turn(to orientation: UIInterfaceOrientation) { setValue(orientation.rawValue, forKey: "orientation") }
+      }
+      """,
     ],
     swift: .orientation(
       .device, alsoAt: [.member("beginGeneratingDeviceOrientationNotifications")], messages: deviceMessages
@@ -61,10 +102,15 @@ extension LintRule {
         let member = place.token.parent?.parent
       else { return }
       let isOfSensors = OrientationSurroundings.areInSensorType(member, file: place.file)
+      let isAlone = member.isInTypeWithoutOrientation == true
       findings.report(
-        isOfSensors ? deviceMessages.ofSensors : deviceMessages.usual, at: member,
-        weight: isOfSensors ? .severity(.note) : .usual)
+        isOfSensors ? deviceMessages.ofSensors : isAlone ? beginMessage : deviceMessages.usual, at: member,
+        weight: isOfSensors || isAlone ? .severity(.note) : .usual)
     })
+
+  private static let beginMessage = """
+    this type only has the notifications begin; let no layout wait for them
+    """
 
   private static let deviceMessages = OrientationMessages(
     usual: """

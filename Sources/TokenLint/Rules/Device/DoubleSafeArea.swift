@@ -55,6 +55,7 @@ extension LintRule {
         Card().frame(height: proxy.size.height + proxy.safeAreaInsets.top)
       }
       """,
+      "func show() { additionalSafeAreaInsets.bottom = keyboard.height - view.safeAreaInsets.bottom }",
       "let rest = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom",
       "GeometryReader { proxy in\n  // proxy.size.height - proxy.safeAreaInsets.top\n  Card()\n}",
     ],

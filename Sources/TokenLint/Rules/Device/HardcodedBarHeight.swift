@@ -25,6 +25,12 @@ extension LintRule {
       "title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20)",
       "let insets = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)",
       "let insets = UIEdgeInsets(top: -20, left: 0, bottom: 20, right: 0)",
+      """
+      func pin() {
+        title.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+        title.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20).isActive = true
+      }
+      """,
       "label.font = .systemFont(ofSize: 20)", "// constant: 64", "let y = view.frame.origin.y + 12",
       "Card().padding(EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0))",
     ],
@@ -82,7 +88,7 @@ private struct BarHeight {
       else { return nil }
       let names = NameChain(other).names.filter { $0 != "self" }
       guard names.count == 2, names[0] == "view" || names[0] == "superview",
-        names[1] == "topAnchor" || names[1] == "bottomAnchor"
+        names[1] == "topAnchor" || names[1] == "bottomAnchor", !call.isOfMargin
       else { return nil }
       self.init(argument.expression, isAtEdgeOfView: true)
     case "top" where call.calledName == "UIEdgeInsets": self.init(topInset: argument.expression)
@@ -113,5 +119,43 @@ private struct BarHeight {
       ["+", "-", "+=", "-="].contains(elements[place + 1].trimmedDescription)
     else { return nil }
     self.init(elements[place + 2])
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the same view is as far from the opposite edge, as no bar at one of them would have it.
+  fileprivate var isOfMargin: Bool {
+    guard let code = enclosingCode, let own = EdgeDistance(self) else { return false }
+    return code.node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == "constraint",
+        let call = token.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let other = EdgeDistance(call)
+      else { return false }
+      return own.isOpposite(to: other)
+    }
+  }
+}
+
+/// `title.topAnchor.constraint(equalTo: view.topAnchor, constant: 20)`.
+private struct EdgeDistance {
+  private let anchor: [String]
+  private let other: [String]
+  private let constant: Double
+
+  init?(_ constraint: FunctionCallExprSyntax) {
+    guard let compared = constraint.arguments.first?.expression,
+      let constant = constraint.arguments.first(where: { $0.label?.text == "constant" }),
+      let value = RawNumber(constant.expression)?.value
+    else { return nil }
+    anchor = NameChain(constraint.calledExpression).names.dropLast()
+    other = NameChain(compared).names
+    self.constant = value
+  }
+
+  func isOpposite(to edge: EdgeDistance) -> Bool {
+    let (own, its) = (anchor.last ?? "", edge.anchor.last ?? "")
+    return Set([own, its]) == ["topAnchor", "bottomAnchor"] && other.last == own && edge.other.last == its
+      && anchor.dropLast() == edge.anchor.dropLast() && other.dropLast() == edge.other.dropLast()
+      && constant == -edge.constant
   }
 }

@@ -6,7 +6,8 @@ extension SwiftFindings {
     """
 
   mutating func reportLayout(of question: IdiomQuestion, fixes: [Fact.Fix]) {
-    guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression)
+    guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression),
+      !IdiomBranch.tellsPlatforms(question.expression)
     else { return }
     let flow = AnswerFlow(of: question.expression)
     guard flow.helper == nil else { return }

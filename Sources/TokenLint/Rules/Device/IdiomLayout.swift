@@ -31,6 +31,14 @@ extension LintRule {
       fix: "Shows the question about the horizontal size class; which axis is meant only its author knows."),
     found: [
       """
+      func height() -> CGFloat {
+        if [.pad, .mac].contains(↓traitCollection.userInterfaceIdiom) {
+          return traitCollection.userInterfaceIdiom == .pad ? 600 : 456
+        }
+        return 300
+      }
+      """,
+      """
       struct Card: View {
         var body: some View {
           Text("Hello").padding(.horizontal, ↓UIDevice.current.userInterfaceIdiom == .pad ? 32 : 16)

@@ -58,6 +58,13 @@ extension LintRule {
       "func layout() {\n  let isLandscape = UIDevice.current.orientation.isLandscape\n}",
       "var columns: Int { UIDevice.current.orientation.isLandscape ? 3 : 2 }",
       "// var isLandscape: Bool { UIDevice.current.orientation.isLandscape }",
+      """
+      final class Turns {
+        var locksOrientation: Bool = false {
+          didSet { locked = UIApplication.shared.statusBarOrientation }
+        }
+      }
+      """,
       "func updateLayout(isLandscape: Bool) {\n  axis = isLandscape ? 1 : 0\n}",
     ],
     swift: SwiftSearch(OrientationSource.triggers + OrientationAnswerUse.triggers) { place, findings in

@@ -26,6 +26,12 @@ extension LintRule {
       }
       """,
       "let view = content.↓onRotate { orientation in turn() }",
+      """
+      final class PatternCapturer: RTCVideoCapturer {
+        // An info: the frames are turned.
+        func start() { center.addObserver(self, selector: turn, name: ↓UIDevice.orientationDidChangeNotification, object: nil) }
+      }
+      """,
     ],
     silent: [
       """

@@ -8,7 +8,7 @@ extension LintRule {
       reason: """
         The fallback is taken before a view is in its window, and then gives the size or the scale of a \
         screen that the scene may not be on. The first layout is wrong, and it stays wrong if nothing asks \
-        again.
+        again. For the source of a popover that is not presented then either, this is only a note.
         """,
       instead: """
         Ask later, when the view is in its window (`viewIsAppearing(_:)`, `layoutSubviews()`), or do nothing \
@@ -34,6 +34,13 @@ extension LintRule {
       }
       """,
       """
+      func share() {
+        // An info: without a host nothing is presented.
+        sharing.popoverPresentationController?.sourceRect = host?.view.bounds ?? ↓UIScreen.main.bounds
+        host?.present(sharing, animated: true)
+      }
+      """,
+      """
       func size() -> CGSize {
         if let window = view.window { return window.bounds.size } else { return ↓UIScreen.main.bounds.size }
       }
@@ -49,12 +56,18 @@ extension LintRule {
         else { return UIScreen.main.scale }
       }
       """,
+      """
+      func open() -> CGRect {
+        if let picture = message.picture { return rect(of: picture) } else { return UIScreen.main.bounds }
+      }
+      """,
       "let turn = Turn(UIDevice.current.orientation) ?? Turn(UIScreen.main.turn)",
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in
       findings.report(
         use.isAboutSize && !isOfWindow(use) ? sizeMessage : fallbackMessage, at: use,
+        weight: isOfUnpresented(use.question) ? .severity(.note) : .usual,
         fixes: withoutFallback(use, findings))
     }.and { place, findings in
       guard let main = implicitMain(after: place) else { return }
@@ -73,6 +86,29 @@ extension LintRule {
   /// Whether a window is made with the size, which is to be made with a scene: `OverlayWindow(frame: …)`.
   private static func isOfWindow(_ use: MainScreenUse) -> Bool {
     use.question.enclosingCall?.calledName?.hasSuffix("Window") == true
+  }
+
+  /// Whether it is where a popover comes from, and whatever is missing is what presents the popover, if anything does:
+  /// `popover.sourceRect = host?.view.bounds ?? …`, `host?.present(…)`.
+  private static func isOfUnpresented(_ question: ExprSyntax) -> Bool {
+    guard
+      let assignment = question.ancestors.lazy.compactMap({ $0.as(SequenceExprSyntax.self) })
+        .first(where: { $0.elements.first?.finalName == "sourceRect" }),
+      let read = question.ancestors.compactMap({ $0.as(SequenceExprSyntax.self) }).first,
+      let code = question.enclosingCode
+    else { return false }
+    let elements = Array(read.elements)
+    guard let sign = elements.firstIndex(where: { $0.trimmedDescription == "??" }), sign > 0 else {
+      return false
+    }
+    let missing = NameChain(elements[sign - 1]).names
+    return code.node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == "present", token.position > assignment.position,
+        let call = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      else { return false }
+      let presenter = NameChain(call.base).names
+      return !presenter.isEmpty && missing.count > presenter.count && missing.starts(with: presenter)
+    }
   }
 
   /// `.main` in `view.window?.windowScene?.screen ?? .main`.

@@ -8,7 +8,8 @@ extension LintRule {
       reason: """
         The insets of a window tell nothing of a view that does not fill it: in a sheet, a split view or \
         beside a bar the view's own insets are others. A window that is looked for may also be that of \
-        another scene. In a presentation controller, whose container fills the window, this is only a note.
+        another scene. In a presentation controller, whose container fills the window, and where a view is added to \
+        that window, this is only a note.
         """,
       instead: "Use the insets of the view that is laid out: `view.safeAreaInsets`, `safeAreaLayoutGuide`.",
       fix: "The view's own insets are shown; the types differ where the window is optional."),
@@ -22,6 +23,13 @@ extension LintRule {
       final class Card: UIPresentationController {
         // An info: the container fills the window.
         var bottom: CGFloat { ↓presentingViewController.view.window?.safeAreaInsets.bottom ?? 0 }
+      }
+      """,
+      """
+      func show() {
+        window.addSubview(self)
+        // An info: the window is the container.
+        pin(.top, to: window, inset: ↓window.safeAreaInsets.top)
       }
       """,
       "func layout() {\n  let rest = wanted - ↓window.safeAreaInsets.bottom\n  bar.frame.size.height = rest\n}",
@@ -68,6 +76,12 @@ extension LintRule {
           at: read.expression, weight: .severity(.note))
         return
       }
+      if read.isOfContainer {
+        findings.report(
+          "insets of the window that is the container change; constrain to its 'safeAreaLayoutGuide'",
+          at: read.expression, weight: .severity(.note))
+        return
+      }
       findings.report(
         "a window's safe area is not that of the view; use the insets of the view that is laid out",
         at: read.expression, fixes: findings.fixes(for: read))
@@ -79,6 +93,19 @@ extension ExprSyntax {
   fileprivate var isInPresentationController: Bool {
     guard let type = enclosingTypes.first else { return false }
     return ([type.name] + type.inherited).contains { $0.hasSuffix("PresentationController") }
+  }
+}
+
+extension InsetRead {
+  /// Whether a view is added to the same window in the same function.
+  fileprivate var isOfContainer: Bool {
+    guard let code = expression.enclosingCode, !owner.isEmpty else { return false }
+    return code.node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard ["addSubview", "insertSubview"].contains(token.text),
+        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      else { return false }
+      return NameChain(member.base).names == owner
+    }
   }
 }
 

@@ -46,6 +46,7 @@ struct OrientationAnswer {
   private static func declaration(around node: Syntax) -> (Syntax, type: String?)? {
     var child = node
     while let parent = child.parent {
+      if child.isObserver { return nil }
       if child.is(FunctionDeclSyntax.self) || child.is(VariableDeclSyntax.self) {
         if parent.is(MemberBlockItemSyntax.self) { return (child, typeName(around: parent)) }
         if isOutsideOfAll(child) { return (child, nil) }
@@ -75,5 +76,13 @@ struct OrientationAnswer {
       next = parent.parent
     }
     return nil
+  }
+}
+
+extension Syntax {
+  /// Whether it runs when a property is set, and answers nothing.
+  fileprivate var isObserver: Bool {
+    guard let accessor = self.as(AccessorDeclSyntax.self) else { return false }
+    return ["didSet", "willSet", "set"].contains(accessor.accessorSpecifier.text)
   }
 }

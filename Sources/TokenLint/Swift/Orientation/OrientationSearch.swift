@@ -25,6 +25,7 @@ extension SwiftSearch {
         case .landscapeOrPortrait, .nothing:
           let decidesNothing =
             OrientationSurroundings.areOfReport(node) || OrientationSurroundings.areOfText(node)
+            || kind == .device && TurnCount.isFed(by: node)
           findings.report(
             messages.usual, at: node, weight: decidesNothing ? .severity(.note) : weigh(asked), notes: uses,
             fixes: alternatives(to: source, place, findings))

@@ -59,7 +59,10 @@ struct OrientationSource {
       return place.word == "orientation" ? nil : keyPath(around: reference)
     }
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id
-    else { return isOwn(place) && hasMember(reference, place) ? ExprSyntax(reference) : nil }
+    else {
+      let isRead = isOwn(place) && hasMember(reference, place) && !reference.seesLocal(place.word)
+      return isRead ? ExprSyntax(reference) : nil
+    }
     let base = member.base?.trimmedDescription
     switch place.word {
     case "orientation":

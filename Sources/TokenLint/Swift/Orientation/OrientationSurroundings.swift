@@ -6,7 +6,7 @@ enum OrientationSurroundings {
   /// its own head tells: there, a property of the project is what the sensor said.
   static func areOfSensors(_ source: OrientationSource, file: SwiftFileHead) -> Bool {
     let node = source.chain.expression
-    if areOfSensors(node, file: file) { return true }
+    if areOfSensors(node, file: file) || node.isInCameraType { return true }
     return source.isOfProject && areInSensorType(node, file: file)
       && node.enclosingTypes.first?.isView == false
   }
@@ -20,7 +20,7 @@ enum OrientationSurroundings {
 
   /// Whether the type around it works with the camera or with motion.
   static func areInSensorType(_ node: some SyntaxProtocol, file: SwiftFileHead) -> Bool {
-    if file.isForSensors { return true }
+    if file.isForSensors || node.isInCameraType { return true }
     var next = Syntax(node).parent
     while let parent = next {
       if parent.asProtocol(DeclGroupSyntax.self) != nil {
@@ -97,12 +97,6 @@ enum OrientationSurroundings {
     "CMAccelerometerData", "CMDeviceMotion", "gravity",
     "isVideoOrientationSupported", "imageOrientation", "CGAffineTransform", "rotationAngle",
   ])
-}
-
-extension TypeDeclaration {
-  fileprivate var isView: Bool {
-    ([name] + inherited).contains { $0.hasSuffix("View") || $0.hasSuffix("Controller") }
-  }
 }
 
 extension SwiftFileHead {

@@ -21,7 +21,7 @@ enum SafeAreaFault {
       self = .threshold
     } else if SymmetricInset(read) != nil {
       self = .symmetric
-    } else if read.insets.namesWindow, AdditionalInset.isWorkedOut(with: read) {
+    } else if AdditionalInset.isWorkedOut(with: read) {
       return nil
     } else if let double = DoubleInset(read) {
       self = .double(double)
