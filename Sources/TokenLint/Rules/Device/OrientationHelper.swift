@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension LintRule {
   static let orientationHelper = LintRule(
     "orientation-helper", .device, .warning,
@@ -44,6 +46,17 @@ extension LintRule {
       }
       """,
       """
+      extension Scenes {
+        // An info: only older systems are asked.
+        var ↓isLandscape: Bool {
+          if #available(iOS 16.0, *) {
+            return isWide
+          }
+          return UIDevice.current.orientation.isLandscape
+        }
+      }
+      """,
+      """
       final class Card: UIView {
         private var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }
         func update() { axis = ↓isLandscape ? 1 : 0 }
@@ -70,13 +83,15 @@ extension LintRule {
     swift: SwiftSearch(OrientationSource.triggers + OrientationAnswerUse.triggers) { place, findings in
       for source in OrientationSource.sources(at: place) {
         guard let helper = OrientationAnswer(around: source.chain.expression) else { continue }
-        let isOfSensors = OrientationSurroundings.areOfSensors(source, file: place.file)
+        let asked = SyntaxSurroundings(Syntax(source.chain.expression), file: place.file)
+        let isOnlyNoted =
+          asked.flags.contains(.fallback) || OrientationSurroundings.areOfSensors(source, file: place.file)
         findings.report(
           """
           '\(helper.name.text)' answers with the orientation, which does not tell how much room there is; \
           give its callers a size class or a size
           """,
-          at: helper.name, weight: isOfSensors ? .severity(.note) : .usual)
+          at: helper.name, weight: isOnlyNoted ? .severity(.note) : .usual)
         findings.declare(
           DeviceHelper(
             name: helper.name.text, type: helper.type, range: findings.range(of: helper.name),
