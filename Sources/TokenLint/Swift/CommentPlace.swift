@@ -1,11 +1,10 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Where in a Swift file a line comment may be put without a change of what the code means.
 struct CommentPlace {
   private let tree: SourceFileSyntax
 
-  init(_ bytes: [UInt8]) { tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
+  init(_ bytes: [UInt8]) { tree = .parsed(bytes) }
 
   /// Why no comment can stand before the line that begins at an offset; nil if one can.
   func obstacle(beforeLineAt offset: Int) -> String? {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Reads Swift files: what the rules find in each, whatever else there is in the project.
@@ -124,7 +123,7 @@ private struct FileReading {
 
   private mutating func parse(_ range: Range<Int>) -> SourceFileSyntax {
     let source = UnsafeBufferPointer(rebasing: bytes[range])
-    let tree = RuleTimings.measure(timings, into: &share.parsing) { Parser.parse(source: source) }
+    let tree = RuleTimings.measure(timings, into: &share.parsing) { SourceFileSyntax.parsed(source) }
     facts.parsedBytes += range.count
     if tree.hasError, facts.errorOffset == nil {
       facts.errorOffset = range.lowerBound + (tree.firstErrorOffset ?? 0)

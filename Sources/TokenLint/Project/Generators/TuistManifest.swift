@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 import TokenDiagnostics
 
@@ -16,7 +15,7 @@ struct TuistManifestReading {
       file.text(0..<file.bytes.count).contains("import ProjectDescription")
     else { return nil }
     self.file = file
-    tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree = .parsed(file.bytes)
     folder = ProjectPath.folder(of: file.path)
   }
 
