@@ -24,7 +24,7 @@ package func runProcess(
   process.standardOutput = output
   process.standardError = errors
   process.standardInput = FileHandle.nullDevice
-  try start(process)
+  try process.run()
   let watch = DispatchWorkItem { process.terminate() }
   DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watch)
   // Both pipes are emptied at once: a full one would stop the program.
@@ -41,17 +41,6 @@ package func runProcess(
   return ProcessResult(
     status: process.terminationStatus, output: String(decoding: outputBytes, as: UTF8.self),
     errors: errorBytes.withLock { String(decoding: $0, as: UTF8.self) })
-}
-
-/// A program inherits which signals are blocked, and the threads of Dispatch block most of them: a shell would wait for
-/// its children without end, and nothing could stop it.
-private func start(_ process: Process) throws {
-  var none = sigset_t()
-  var before = sigset_t()
-  sigemptyset(&none)
-  pthread_sigmask(SIG_SETMASK, &none, &before)
-  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-  try process.run()
 }
 
 /// Programs of this package, where the build put them.
