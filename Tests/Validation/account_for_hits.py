@@ -16,10 +16,8 @@ import json
 import pathlib
 import subprocess
 import sys
-import tempfile
 
-from draw_findings import check_out_what_is_read
-from lint_truth import findings, git_directory
+from real_apps import checked_out, findings
 
 TEXTS = ("UIScreen.main", "[UIScreen mainScreen]", "userInterfaceIdiom")
 ENDINGS = (".swift", ".m", ".mm", ".h")
@@ -75,12 +73,9 @@ def main(tokenc: str, repositories: str, table: str) -> int:
             apps[row["repository"], row["commit"]][hit] = row["context"]
     wrong = []
     for (repository, commit), silent in sorted(apps.items()):
-        git = git_directory(pathlib.Path(repositories), repository)
-        if git is None:
-            print(f"skipped: there is no git directory of {repository} in '{repositories}'")
-            continue
-        with tempfile.TemporaryDirectory() as folder:
-            check_out_what_is_read(git, commit, folder)
+        with checked_out(repositories, repository, commit) as folder:
+            if folder is None:
+                continue
             wrong += account(repository, silent, hits(pathlib.Path(folder)), severities(tokenc, folder, rules))
     print("\n".join(wrong))
     return 1 if wrong else 0

@@ -14,43 +14,8 @@ import json
 import pathlib
 import subprocess
 import sys
-import tempfile
 
-
-def git_directory(repositories: pathlib.Path, name: str) -> pathlib.Path | None:
-    folder = repositories / name.replace("/", "+")
-    for candidate in (folder / "repo", folder / ".git", folder):
-        if (candidate / "HEAD").exists():
-            return candidate
-    return None
-
-
-# What the linter reads: a mirror may lack large files of other kinds.
-READ = [f"*.{ending}" for ending in (
-    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "yml", "yaml", "storyboard", "xib")] + ["*.gitignore"]
-
-
-def check_out(git: pathlib.Path, commit: str, folder: str) -> bool:
-    archive = subprocess.Popen(
-        ["git", f"--git-dir={git}", "archive", commit, "--", *matching(git, commit)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    unpacked = subprocess.run(["tar", "-x", "-C", folder], stdin=archive.stdout, stderr=subprocess.DEVNULL)
-    return archive.wait() == 0 and unpacked.returncode == 0
-
-
-def matching(git: pathlib.Path, commit: str) -> list[str]:
-    """The endings that some file of a commit has: `git archive` refuses patterns that fit none."""
-    names = subprocess.run(
-        ["git", f"--git-dir={git}", "ls-tree", "-r", "--name-only", commit], capture_output=True, text=True).stdout
-    return [pattern for pattern in READ if any(name.endswith(pattern[1:]) for name in names.splitlines())]
-
-
-def findings(tokenc: str, folder: str) -> list[dict]:
-    run = subprocess.run(
-        [tokenc, "lint", "--format", "json", "--no-cache", "--root", folder, folder],
-        cwd=folder, capture_output=True, text=True)
-    if run.returncode not in (0, 1):
-        sys.exit(f"tokenc ended with {run.returncode}: {run.stderr}")
-    return json.loads(run.stdout)
+from real_apps import checked_out, findings
 
 
 def main(tokenc: str, cases: str, repositories: str) -> int:
@@ -68,15 +33,13 @@ def main(tokenc: str, cases: str, repositories: str) -> int:
     for (repository, commit), group in sorted(groups.items()):
         known = [row for row in group if row["rule"] in rules]
         counts["of rules that are not there yet"] += len(group) - len(known)
-        git = git_directory(pathlib.Path(repositories), repository)
-        if not known or git is None:
-            counts["skipped, no repository"] += len(known)
+        if not known:
             continue
-        with tempfile.TemporaryDirectory() as folder:
-            if not check_out(git, commit, folder):
-                counts["skipped, no commit"] += len(known)
-                continue
-            found = findings(str(pathlib.Path(tokenc).resolve()), folder)
+        with checked_out(repositories, repository, commit) as folder:
+            found = None if folder is None else findings(tokenc, folder)
+        if found is None:
+            counts["skipped, no commit"] += len(known)
+            continue
         for row in known:
             here = [f for f in found if f["file"] == row["path"] and (row["line"] in ("", "-", "0") or
                     f["line"] <= int(row["line"]) <= f["endLine"])]

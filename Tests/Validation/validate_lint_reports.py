@@ -10,30 +10,25 @@ is, and with a baseline, where each result of SARIF has to say that it is suppre
 
 import collections
 import pathlib
-import subprocess
 import sys
-import tempfile
 
-from draw_findings import check_out_what_is_read
-from lint_truth import git_directory
+from real_apps import apps, checked_out, lint
 from validate_reports import check_all
 
 
-def report(tool: pathlib.Path, root: pathlib.Path, report_format: str) -> str:
-    run = subprocess.run([tool, "lint", "--no-cache", "--format", report_format], cwd=root, capture_output=True,
-                         encoding="utf-8", check=False)
-    assert run.returncode in (0, 1), run.stderr
-    assert str(root) not in run.stdout, "a report tells where the project lies"
-    return run.stdout
+def report(tool: str, root: pathlib.Path, report_format: str) -> str:
+    text = lint(tool, str(root), "--no-cache", "--format", report_format)
+    assert str(root) not in text, "a report tells where the project lies"
+    return text
 
 
-def look_at(tool: pathlib.Path, root: pathlib.Path, schemas: pathlib.Path) -> collections.Counter:
+def look_at(tool: str, root: pathlib.Path, schemas: pathlib.Path) -> collections.Counter:
     def check() -> tuple[list, list]:
         return check_all(lambda report_format: report(tool, root, report_format), root, schemas)
 
     findings, results = check()
     assert findings, "an app with findings shows more"
-    subprocess.run([tool, "lint", "--write-baseline"], cwd=root, capture_output=True, check=True)
+    lint(tool, str(root), "--write-baseline")
     left, known = check()
     assert not [finding for finding in left if finding["severity"] != "note"], left
     assert all(result["suppressions"] for result in known if result["level"] != "note"), "a known finding is told"
@@ -45,18 +40,12 @@ def look_at(tool: pathlib.Path, root: pathlib.Path, schemas: pathlib.Path) -> co
     })
 
 
-def main(tool: str, repositories: str, apps: str, schemas: str = "schemas") -> None:
+def main(tool: str, repositories: str, listed: str, schemas: str = "schemas") -> None:
     counts = collections.Counter()
-    for app in pathlib.Path(apps).read_text().split():
-        repository, commit = app.split("@")
-        git = git_directory(pathlib.Path(repositories), repository)
-        if git is None:
-            print(f"skipped: there is no git directory of {repository} in '{repositories}'")
-            continue
-        with tempfile.TemporaryDirectory() as folder:
-            root = pathlib.Path(folder).resolve()
-            check_out_what_is_read(git, commit, str(root))
-            counts += look_at(pathlib.Path(tool).resolve(), root, pathlib.Path(schemas))
+    for repository, commit in apps(listed):
+        with checked_out(repositories, repository, commit) as folder:
+            if folder is not None:
+                counts += look_at(tool, pathlib.Path(folder), pathlib.Path(schemas))
     print(", ".join(f"{count} {name}" for name, count in counts.items()) or "nothing to look at")
 
 

@@ -6,6 +6,8 @@ struct CommentForm: Sendable {
   /// A line break, where nothing else ends it.
   let closing: String
 
+  var endsWithLine: Bool { closing == "\n" }
+
   private static let line = CommentForm(opening: "//", closing: "\n")
   private static let numberSign = CommentForm(opening: "#", closing: "\n")
   private static let markup = CommentForm(opening: "<!--", closing: "-->")
@@ -27,6 +29,6 @@ struct CommentForm: Sendable {
 
   /// A comment that fills a line.
   func comment(_ text: String) -> String {
-    closing == "\n" ? "\(opening) \(text)" : "\(opening) \(text) \(closing)"
+    endsWithLine ? "\(opening) \(text)" : "\(opening) \(text) \(closing)"
   }
 }

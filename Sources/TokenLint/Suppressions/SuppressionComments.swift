@@ -29,7 +29,7 @@ package struct SuppressionComments {
       left += suppressible.map { $0.left(because: "a file of this kind has no comments") }
       return
     }
-    guard form.closing == "\n" || !reason.contains("--") else {
+    guard form.endsWithLine || !reason.contains("--") else {
       left += suppressible.map { $0.left(because: "a comment in XML cannot hold '--', which the reason has") }
       return
     }
