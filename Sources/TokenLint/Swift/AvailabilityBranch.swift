@@ -8,16 +8,21 @@ enum AvailabilityBranch {
       let name = binding.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let statements = binding.statementsOfLocal
     else { return false }
-    let uses = statements.tokens(viewMode: .sourceAccurate).filter { token in
-      token.text == name.text && token.position > binding.endPosition
-        && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
-    }
-    return !uses.isEmpty && uses.allSatisfy { isInFallback(Syntax($0), within: Syntax(statements)) }
+    return areOnlyForFallback(
+      statements.tokens(viewMode: .sourceAccurate).filter { token in
+        token.text == name.text && token.position > binding.endPosition
+          && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
+      })
   }
 
-  private static func isInFallback(_ node: Syntax, within outermost: Syntax) -> Bool {
+  /// Whether something is used, and each time where a newer system is not available.
+  static func areOnlyForFallback(_ uses: [TokenSyntax]) -> Bool {
+    !uses.isEmpty && uses.allSatisfy { isInFallback(Syntax($0)) }
+  }
+
+  private static func isInFallback(_ node: Syntax) -> Bool {
     var child = node
-    while child != outermost, let parent = child.parent {
+    while let parent = child.parent {
       if isFallback(child, of: parent) || isElse(child, of: parent) || isAfterReturn(child, in: parent) {
         return true
       }

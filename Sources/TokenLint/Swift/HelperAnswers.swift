@@ -21,9 +21,13 @@ struct HelperAnswers {
     decideLayout.formUnion(other.decideLayout)
   }
 
-  /// The places of the helpers that are asked, and each time for something that is no layout.
+  /// The places of the helpers that are asked for nothing but what is no layout, or not at all.
   var harmless: Set<Range<Int>> {
-    told.filter { asked.contains($0.key) && !decideLayout.contains($0.key) }.values
-      .reduce(into: []) { $0.formUnion($1) }
+    told.filter { isHarmless($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// A helper by another name than those that are looked for may be asked without being seen.
+  private func isHarmless(_ name: String) -> Bool {
+    !decideLayout.contains(name) && (asked.contains(name) || DeviceHelperName.isOne(name))
   }
 }

@@ -35,6 +35,7 @@ extension LintRule {
       "func anchor() -> ASPresentationAnchor {\n  return ↓UIWindow()\n}",
       "func show() {\n  let window = view.window ?? ↓UIWindow()\n  window.addSubview(shade)\n}",
       "func show() {\n  let window = ↓UIWindow()\n  window.makeKeyAndVisible()\n}",
+      "func isLow() -> Bool { ↓UIWindow().screen.bounds.height < 700 }",
     ],
     silent: [
       "let window = UIWindow(windowScene: scene)",
@@ -55,6 +56,12 @@ extension LintRule {
           weight: .severity(.note))
         return
       }
+      if let read = call.memberReadAtOnce {
+        findings.report(
+          "a new window is in no scene, so its '\(read)' is not that of the view; ask the window of the view",
+          at: call, weight: isFallback ? .severity(.note) : .usual)
+        return
+      }
       let fixes = window.sceneName.map { name in
         Fact.Fix(
           title: "pass the scene '\(name)'", applicability: .safe,
@@ -65,4 +72,14 @@ extension LintRule {
         at: call, weight: isFallback ? .severity(.note) : .usual,
         fixes: fixes.map { [$0] } ?? [])
     })
+}
+
+extension FunctionCallExprSyntax {
+  /// What is asked of the value that is made, which then is gone: `screen` in `UIWindow().screen`.
+  fileprivate var memberReadAtOnce: String? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id,
+      member.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return nil }
+    return member.declName.baseName.text
+  }
 }
