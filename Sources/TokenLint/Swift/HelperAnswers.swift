@@ -26,8 +26,9 @@ struct HelperAnswers {
     told.filter { isHarmless($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// A helper by another name than those that are looked for may be asked without being seen.
+  /// Each use of `isLandscape` is looked at. Others may be asked without being seen.
   private func isHarmless(_ name: String) -> Bool {
-    !decideLayout.contains(name) && (asked.contains(name) || DeviceHelperName.isOne(name))
+    let isSeen = DeviceHelperName.isOne(name) && DeviceHelperName.asksForOrientation(name)
+    return !decideLayout.contains(name) && (asked.contains(name) || isSeen)
   }
 }
