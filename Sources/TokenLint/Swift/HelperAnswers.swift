@@ -21,14 +21,9 @@ struct HelperAnswers {
     decideLayout.formUnion(other.decideLayout)
   }
 
-  /// The places of the helpers that are asked for nothing but what is no layout, or not at all.
+  /// The places of the helpers that are asked, and each time for something that is no layout.
   var harmless: Set<Range<Int>> {
-    told.filter { isHarmless($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
-  }
-
-  /// Each use of `isLandscape` is looked at. Others may be asked without being seen.
-  private func isHarmless(_ name: String) -> Bool {
-    let isSeen = DeviceHelperName.isOne(name) && DeviceHelperName.asksForOrientation(name)
-    return !decideLayout.contains(name) && (asked.contains(name) || isSeen)
+    told.filter { asked.contains($0.key) && !decideLayout.contains($0.key) }.values
+      .reduce(into: []) { $0.formUnion($1) }
   }
 }

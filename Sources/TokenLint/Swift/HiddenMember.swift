@@ -50,8 +50,21 @@ struct HiddenMember {
 
   /// Whether nothing but Swift in this file can use it: no message of Objective-C, and no storyboard.
   var isOfSwiftAlone: Bool {
-    declaration.asProtocol(WithAttributesSyntax.self)?.attributes.isEmpty == true
+    let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes ?? []
+    return attributes.allSatisfy { attribute in
+      guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else {
+        return false
+      }
+      return Self.attributesOfSwift.contains(name)
+    }
   }
+
+  private static let attributesOfSwift: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding", "Published",
+    "AppStorage",
+    "SceneStorage", "FocusState", "GestureState", "ViewBuilder", "MainActor", "available",
+    "discardableResult",
+  ]
 }
 
 /// Where each name stands in a piece of a file; it is looked through once, when the first is asked for.

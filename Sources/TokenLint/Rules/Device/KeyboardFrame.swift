@@ -56,6 +56,11 @@ extension LintRule {
         }
       }
       """,
+      """
+      func hide(_ note: Notification) {
+        if let _ = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue { bottom.constant = 0 }
+      }
+      """,
       "bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true",
       "// keyboardFrameEndUserInfoKey", #"let key = "keyboardFrameEndUserInfoKey""#,
       "let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]",
@@ -68,7 +73,7 @@ extension LintRule {
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self) else { return }
       // What a computed property returns may be converted where it is used.
       guard let code = reference.enclosingCode, !code.isAccessor, !code.node.mentions(["convert"]),
-        !reference.isKeptToBeConverted(findings.names)
+        !reference.isOnlyLookedFor, !reference.isKeptToBeConverted(findings.names)
       else { return }
       findings.report(
         "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it",
@@ -77,6 +82,20 @@ extension LintRule {
 }
 
 extension DeclReferenceExprSyntax {
+  /// Whether there is a frame, and not which: `if let _ = info[frameKey]`, `info[frameKey] != nil`.
+  fileprivate var isOnlyLookedFor: Bool {
+    for node in ancestors {
+      if let binding = node.as(OptionalBindingConditionSyntax.self) {
+        return binding.pattern.trimmedDescription == "_"
+      }
+      if let list = node.as(ExprListSyntax.self), list.contains(where: { $0.is(NilLiteralExprSyntax.self) }) {
+        return true
+      }
+      if node.is(CodeBlockItemSyntax.self) { return false }
+    }
+    return false
+  }
+
   /// Whether a private property takes the frame, and whatever reads that converts it.
   fileprivate func isKeptToBeConverted(_ names: NameIndex) -> Bool {
     guard
