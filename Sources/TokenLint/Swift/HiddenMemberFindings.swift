@@ -6,8 +6,8 @@ struct HiddenMemberFindings {
 
   mutating func add(_ other: HiddenMemberFindings) { places.merge(other.places) { $0.union($1) } }
 
-  /// The places of those in members whose names stand in the file once, where they are declared. A name after a dot is a
-  /// member of something else, unless that is `self`, `Self`, `$0` or a key path.
+  /// The places of those in members whose names stand in the file once, where they are declared. What is asked of
+  /// a few things of the frameworks, as in `scene.interfaceOrientation.isPortrait`, is no member of the project.
   func unused(in bytes: UnsafeBufferPointer<UInt8>) -> Set<Range<Int>> {
     if places.isEmpty { return [] }
     var counts = places.mapValues { _ in 0 }
@@ -15,23 +15,22 @@ struct HiddenMemberFindings {
     for index in 0...bytes.count where index == bytes.count || !Self.isOfWord(bytes[index]) {
       if index > start {
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
-        if counts[word] != nil, !Self.isOfAnother(bytes[..<start]) { counts[word]? += 1 }
+        if counts[word] != nil, !Self.isOfFramework(bytes[..<start]) { counts[word]? += 1 }
       }
       start = index + 1
     }
     return places.filter { counts[$0.key] == 1 }.values.reduce(into: []) { $0.formUnion($1) }
   }
 
-  private static func isOfAnother(_ before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isOfFramework(_ before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard before.last == UInt8(ascii: ".") else { return false }
-    let owner = before.dropLast()
-    if owner.last.map({ !isOfWord($0) && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }) ?? true {
-      return owner.last == UInt8(ascii: ")")
-    }
-    return !["self", "Self", "$0", "self?", "self!"].contains {
-      owner.suffix($0.utf8.count).elementsEqual($0.utf8)
-    }
+    let owner = before.dropLast().reversed().prefix(while: isOfWord).reversed()
+    return ofFramework.contains(String(decoding: Array(owner), as: UTF8.self))
   }
+
+  private static let ofFramework: Set<String> = [
+    "current", "main", "orientation", "interfaceOrientation", "statusBarOrientation", "traitCollection",
+  ]
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {

@@ -23,6 +23,13 @@ extension LintRule {
       "let frame = view.convert(end, from: ↓UIScreen.main.coordinateSpace)",
       "let isTall = ↓UIScreen.main.nativeBounds.height > 2436",
       "let mode = ↓UIScreen.main.currentMode?.size",
+      """
+      // An info: it is only written down.
+      func report() -> String {
+        let height = ↓UIScreen.main.nativeBounds.height
+        return "Pixels: \\(height)"
+      }
+      """,
       "func zoom() {\n  let screen = ↓UIScreen.main\n  use(screen.nativeScale)\n}",
     ],
     silent: [
@@ -36,11 +43,12 @@ extension LintRule {
     swift: .mainScreen(.native) { use, place, findings in
       // `known-screen-size` speaks of such a test.
       guard !DimensionTest.isOfKnownScreen(use, in: place.file) else { return }
+      let weight: Fact.Weight = WrittenText.isAll(madeOf: use.asked) ? .severity(.note) : .usual
       if use.isAboutSize {
-        return findings.report(MainScreenUse.sizeMessage, at: use)
+        return findings.report(MainScreenUse.sizeMessage, at: use, weight: weight)
       }
       findings.report(
         "the main screen need not be the one a view is on; ask the screen of the view's own scene", at: use,
-        fixes: SceneScreen.alternative(to: use, place, findings))
+        weight: weight, fixes: SceneScreen.alternative(to: use, place, findings))
     })
 }
