@@ -6,12 +6,16 @@ struct SwiftFindings {
   /// Where the piece begins in the file.
   let offset: Int
   private(set) var facts: [Fact] = []
+  private var seen: Set<Fact> = []
   private(set) var helpers: [DeviceHelper] = []
+  private var seenHelpers: Set<DeviceHelper> = []
   /// Of the helpers that answer which kind of device this is.
   var answers = HelperAnswers()
   private(set) var launch: Set<LaunchMark> = []
   /// The rule that is looking.
   var rule = ""
+  /// Where the code is left on newer systems, as far as somebody asked.
+  let returns = AvailabilityReturns()
   private let file: SwiftFileHead
 
   init(offset: Int, file: SwiftFileHead) {
@@ -24,17 +28,17 @@ struct SwiftFindings {
     _ message: String, at node: some SyntaxProtocol, weight: Fact.Weight = .usual, notes: [Fact.Note] = [],
     fixes: [Fact.Fix] = [], neededSystem: Int? = nil, condition: Fact.Condition = .always
   ) {
-    let surroundings = SyntaxSurroundings(Syntax(node), file: file)
+    let surroundings = SyntaxSurroundings(Syntax(node), file: file, returns)
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
       surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
       statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, neededSystem: neededSystem,
       condition: condition)
-    if !facts.contains(fact) { facts.append(fact) }
+    if seen.insert(fact).inserted { facts.append(fact) }
   }
 
   mutating func declare(_ helper: DeviceHelper) {
-    if !helpers.contains(helper) { helpers.append(helper) }
+    if seenHelpers.insert(helper).inserted { helpers.append(helper) }
   }
 
   mutating func mark(_ mark: LaunchMark) { launch.insert(mark) }

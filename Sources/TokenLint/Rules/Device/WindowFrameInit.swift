@@ -47,7 +47,8 @@ extension LintRule {
         let window = WindowWithoutScene(call, in: place.file)
       else { return }
       // Where there are no scenes yet, nothing else can be done; it is told because the branch will be dropped.
-      let isFallback = SyntaxSurroundings(Syntax(call), file: place.file).flags.contains(.fallback)
+      let isFallback = SyntaxSurroundings(Syntax(call), file: place.file, findings.returns).flags.contains(
+        .fallback)
       if PlaceholderWindow.isOne(call) {
         findings.report(
           "a window without a scene is no anchor; return the window of the view or the scene that asks",
