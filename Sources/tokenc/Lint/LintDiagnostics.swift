@@ -16,8 +16,10 @@ extension Diagnostic {
   }
 
   static func unreadable(_ what: String, _ path: String, reason: String) -> Diagnostic {
-    Diagnostic(
-      .skippedFile, .warning, "the \(what) '\(path)' cannot be read and is left out: \(reason)", at: nil)
+    // Of a path that is too long for the system, the reason says more than the middle.
+    let name = path.utf8.count <= 1000 ? path : "\(path.prefix(100))…\(path.suffix(100))"
+    return Diagnostic(
+      .skippedFile, .warning, "the \(what) '\(name)' cannot be read and is left out: \(reason)", at: nil)
   }
 
   static func leftOut(_ part: ProjectFiles.LeftOut) -> Diagnostic {

@@ -12,14 +12,26 @@ struct WritingPlace {
     self.root = root
   }
 
-  /// Whether it, or what there is of the way to it, lies in the project when links are followed.
+  /// Whether it lies in the project when links are followed, be something there or not.
   var isInProject: Bool {
-    var existing = path
-    while existing != root, (try? FileManager.default.attributesOfItem(atPath: existing)) == nil {
-      existing = AbsolutePath.parent(existing)
+    guard let real = Self.real(path), let realRoot = Self.real(root) else { return false }
+    return AbsolutePath.lies(real, in: realRoot)
+  }
+
+  /// The path without links in it; nil if they lead in a circle.
+  private static func real(_ path: String, depth: Int = 0) -> String? {
+    if let found = realpath(path, nil) {
+      defer { free(found) }
+      return String(cString: found)
     }
-    let real = [existing, root].map { URL(filePath: $0).resolvingSymlinksInPath().path }
-    return AbsolutePath.lies(real[0], in: real[1])
+    guard depth < 40, path != "/", let parent = real(AbsolutePath.parent(path), depth: depth + 1) else {
+      return nil
+    }
+    // A link may lead to what is not there yet.
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return real(AbsolutePath.join(parent, target), depth: depth + 1)
+    }
+    return AbsolutePath.join(parent, path.split(separator: "/").last.map(String.init) ?? "")
   }
 
   /// Why nothing is written there, as what is said of the file; nil if it may be. What is named outside of the project
