@@ -18,14 +18,15 @@ struct AnswerFlow {
   private var isOneOfSeveral = false
   /// How many variables were followed to get here.
   private let depth: Int
-  /// How many more uses of variables are looked at: what the first hundred do not tell, the others do not either.
+  /// How many more uses of variables are looked at: what the first fifty do not tell, the others do not either.
   private var usesLeft: Int
 
   private static let deepest = 2
+  private static let mostUses = 50
 
   var purpose: Purpose { evidence.purpose }
 
-  init(of expression: ExprSyntax) { self.init(of: expression, depth: 0, usesLeft: 100) }
+  init(of expression: ExprSyntax) { self.init(of: expression, depth: 0, usesLeft: Self.mostUses) }
 
   private init(of expression: ExprSyntax, depth: Int, usesLeft: Int) {
     question = expression.finalName

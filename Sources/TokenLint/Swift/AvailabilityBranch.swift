@@ -8,8 +8,8 @@ enum AvailabilityBranch {
       let name = binding.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let statements = binding.statementsOfLocal
     else { return false }
-    let uses = statements.tokens(viewMode: .sourceAccurate).filter { token in
-      token.text == name.text && token.position > binding.endPosition
+    let uses = statements.tokens(called: name.text).filter { token in
+      token.position > binding.endPosition
         && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
     }
     return !uses.isEmpty
