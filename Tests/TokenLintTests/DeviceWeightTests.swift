@@ -71,9 +71,43 @@ struct DeviceWeightTests {
     let layout = #"if UIDevice.current.model == "iPad" { stack.axis = .vertical }"#
     #expect(weights("extension Store { func a() { \(layout) } }") == ["warning device-model"])
     let number = #"if UIDevice.current.model == "iPad" { limit = 8 }"#
-    #expect(weights("extension Store { func a() { \(number) } }") == ["warning device-model"])
+    #expect(weights("extension Store { func a() { \(number) } }") == ["note device-model"])
+    #expect(weights("class Card: UIView { func a() { \(number) } }") == ["warning device-model"])
     let value = #"let kind = UIDevice.current.model == "iPad" ? Kind.pad : .phone"#
     #expect(weights("extension Store { func a() { \(value) } }") == ["note device-model"])
+  }
+
+  @Test(arguments: [
+    ("height = model == \"iPhone10,3\" ? 44 : 20", "warning"),
+    ("if [\"iPhone10,3\", \"iPhone10,6\"].contains(model) { stack.axis = .vertical }", "warning"),
+    ("switch model { case \"iPhone10,3\": topInset = 44; default: topInset = 20 }", "warning"),
+    ("if model == \"iPhone10,3\" { send(.first) }", "note"),
+    ("let names = [\"iPhone10,3\": \"iPhone X\"]", "note"),
+    (
+      "func all(_ kind: Kind) -> [String] { switch kind { case .x: return [\"iPhone10,3\"]; default: return [] } }",
+      "note"
+    ),
+  ])
+  func weighsModelsByWhatIsChosen(_ code: String, _ weight: String) {
+    #expect(weights("class Card: UIView { func a() { \(code) } }") == ["\(weight) device-model"])
+  }
+
+  @Test func onlyNotesPrivateCodeThatNothingUses() {
+    let read = "func a() -> CGFloat { UIScreen.main.scale }"
+    #expect(weights("class A { \(read) }") == ["warning screen-main-scale"])
+    #expect(weights("class A { private \(read) }") == ["note screen-main-scale"])
+    #expect(
+      weights("class A { private \(read) }\nextension A { func b() { a() } }") == [
+        "warning screen-main-scale"
+      ])
+    #expect(weights("class A { @objc private \(read) }") == ["warning screen-main-scale"])
+  }
+
+  @Test func lowersWhatPrivateCodeAsksForOlderSystems() {
+    let read = "private var a: CGFloat { UIScreen.main.scale }"
+    let newer = "if #available(iOS 17, *) { show() } else { show(a) }"
+    #expect(weights("class A { \(read); func b() { \(newer) } }") == ["note screen-main-scale"])
+    #expect(weights("class A { \(read); func b() { \(newer); show(a) } }") == ["warning screen-main-scale"])
   }
 
   @Test func proposesASourceForAlerts() {

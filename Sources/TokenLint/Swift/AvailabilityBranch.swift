@@ -8,19 +8,21 @@ enum AvailabilityBranch {
       let name = binding.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let statements = binding.statementsOfLocal
     else { return false }
-    let uses = statements.tokens(called: name.text).filter { token in
-      token.position > binding.endPosition
-        && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
-    }
-    return !uses.isEmpty
-      && uses.allSatisfy { isInFallback(Syntax($0), within: Syntax(statements), returns) }
+    return areOnlyForFallback(
+      statements.tokens(called: name.text).filter { token in
+        token.position > binding.endPosition
+          && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
+      }, returns)
   }
 
-  private static func isInFallback(
-    _ node: Syntax, within outermost: Syntax, _ returns: AvailabilityReturns
-  ) -> Bool {
+  /// Whether something is used, and each time where a newer system is not available.
+  static func areOnlyForFallback(_ uses: [TokenSyntax], _ returns: AvailabilityReturns) -> Bool {
+    !uses.isEmpty && uses.allSatisfy { isInFallback(Syntax($0), returns) }
+  }
+
+  private static func isInFallback(_ node: Syntax, _ returns: AvailabilityReturns) -> Bool {
     var child = node
-    while child != outermost, let parent = child.parent {
+    while let parent = child.parent {
       if isFallback(child, of: parent) || isElse(child, of: parent) || returns.isAfterOne(child, in: parent) {
         return true
       }

@@ -6,7 +6,7 @@ enum ChosenData {
   static func isAll(decidedBy answer: ExprSyntax) -> Bool {
     let code = answer.controlledCode
     guard !code.isEmpty, code.allSatisfy(isAll) else { return false }
-    return AnswerFlow(of: answer).evidence.isDisjoint(with: [.size, .structure, .count])
+    return !AnswerFlow(of: answer).evidence.isOfLayout
   }
 
   /// Whether a branch, or one of several, does nothing but choose.

@@ -85,7 +85,7 @@ extension HelperDeclaration {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
+  var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 }
 
 extension Syntax {

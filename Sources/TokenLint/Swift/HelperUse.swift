@@ -6,6 +6,12 @@ struct HelperUse {
   let expression: ExprSyntax
   let condition: Fact.Condition
 
+  /// Whether the framework is asked, and no helper: `scene.interfaceOrientation.isPortrait`.
+  var isOfOrientation: Bool {
+    guard case .isMemberDeviceHelper(_, let value) = condition else { return false }
+    return value.lowercased().hasSuffix("orientation")
+  }
+
   /// Nil for a declaration, a label, and a name that the function around it declares itself.
   init?(_ token: TokenSyntax) {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }

@@ -50,8 +50,20 @@ enum LayoutVocabulary {
       return .structure
     }
     if textCalls.contains(callee) { return .text }
+    if turnsInterface(callee) { return .orientations }
     return hardware.isDisjoint(with: NameWords.of(callee)) && !containsHardware(callee) ? [] : .hardware
   }
+
+  /// `changeOrientation`, `lockOrientations`: which way the interface is turned is chosen, and nothing laid out for it.
+  private static func turnsInterface(_ callee: String) -> Bool {
+    let words = NameWords.of(callee)
+    return words.first.map(turningVerbs.contains) == true
+      && words.contains { $0 == "orientation" || $0 == "orientations" }
+  }
+
+  private static let turningVerbs: Set<String> = [
+    "change", "force", "set", "lock", "unlock", "request", "rotate",
+  ]
 
   /// Whether a name is that of a column of a split view.
   static func isColumn(_ name: String) -> Bool {

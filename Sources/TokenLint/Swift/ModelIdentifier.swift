@@ -9,13 +9,9 @@ struct ModelIdentifier {
     guard Self.isIdentifier(token.text), let literal = Self.literal(of: token) else { return nil }
     expression = ExprSyntax(literal)
     let list = Self.list(around: Syntax(literal))
-    guard let list else {
-      weight = .usual
-      return
-    }
-    let first = list.tokens(viewMode: .sourceAccurate).first { $0.isText && Self.isIdentifier($0.text) }
-    guard first?.id == token.id else { return nil }
-    weight = Self.onlyNames(list) ? .severity(.note) : .usual
+    let first = list?.tokens(viewMode: .sourceAccurate).first { $0.isText && Self.isIdentifier($0.text) }
+    guard list == nil || first?.id == token.id else { return nil }
+    weight = Self.decidesLayout(list ?? Syntax(literal)) ? .usual : .severity(.note)
   }
 
   private static func literal(of token: TokenSyntax) -> StringLiteralExprSyntax? {
@@ -47,20 +43,13 @@ struct ModelIdentifier {
     return list
   }
 
-  /// Whether it only finds a name, or a case of an enumeration, for each model.
-  private static func onlyNames(_ list: Syntax) -> Bool {
-    if let dictionary = list.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content
-    {
-      return elements.allSatisfy { $0.value.is(StringLiteralExprSyntax.self) }
+  /// Whether a size, a number of things or which views there are is seen to be chosen by a model, or a list of them. All
+  /// else may be a name, a feature of the hardware, or what is sent in a report.
+  private static func decidesLayout(_ models: Syntax) -> Bool {
+    if models.is(SwitchExprSyntax.self) {
+      return DecidedCode.branches(of: models).contains { DecidedCode.evidence(in: $0).isOfLayout }
     }
-    guard list.is(SwitchExprSyntax.self) else { return false }
-    return DecidedCode.branches(of: list).allSatisfy { branch in
-      guard let statements = branch.as(SwitchCaseSyntax.self)?.statements else { return false }
-      let evidence = DecidedCode.evidence(in: Syntax(statements))
-      if ChosenData.isAll(in: branch) { return evidence.isDisjoint(with: [.size, .structure, .count]) }
-      return evidence.isSubset(of: .text)
-        && !statements.tokens(viewMode: .sourceAccurate).contains(where: \.isNumberOrSign)
-    }
+    return models.as(ExprSyntax.self).map { AnswerFlow(of: $0).evidence.isOfLayout } ?? false
   }
 }
 
@@ -68,13 +57,5 @@ extension TokenSyntax {
   fileprivate var isText: Bool {
     if case .stringSegment = tokenKind { return true }
     return false
-  }
-
-  /// A number, `true`, or a sign of an assignment.
-  fileprivate var isNumberOrSign: Bool {
-    switch tokenKind {
-    case .integerLiteral, .floatLiteral, .equal, .keyword(.true), .keyword(.false): true
-    default: false
-    }
   }
 }

@@ -29,8 +29,12 @@ struct ModelRead {
     }
   }
 
-  /// Whether it only chooses between data: which of them are meant for a device no size class tells.
-  var choosesData: Bool { ChosenData.isAll(decidedBy: chain.expression) }
+  /// A comparison is seen to decide a layout, or in a view most likely does; elsewhere it may choose data that are meant
+  /// for a device, which no size class tells.
+  var weight: Fact.Weight {
+    if ChosenData.isAll(decidedBy: chain.expression) { return .inView(.warning, elsewhere: .note) }
+    return AnswerFlow(of: chain.expression).evidence.isOfLayout ? .usual : .inView(.warning, elsewhere: .note)
+  }
 
   private static func isCompared(_ chain: MemberChain) -> Bool {
     if !tests.isDisjoint(with: chain.names) { return true }

@@ -10,8 +10,14 @@ enum PlaceholderWindow {
     let isFallback =
       elements.last?.id == value.id && elements.dropLast().last?.trimmedDescription == "??"
     let whole = isFallback ? value.parent?.parent?.as(ExprSyntax.self)?.withParentheses ?? value : value
-    guard let result = returned(whole) else { return false }
+    guard let result = returned(whole) else { return isFallback && !isShown(whole) }
     return isFallback || result.hasSuffix("ASPresentationAnchor")
+  }
+
+  /// Whether the code around it, or the type, shows a window.
+  private static func isShown(_ value: ExprSyntax) -> Bool {
+    let type = value.ancestors.first { $0.asProtocol(DeclGroupSyntax.self) != nil }
+    return (type ?? value.root).mentions(["makeKeyAndVisible", "makeKey", "isHidden", "rootViewController"])
   }
 
   /// The type of the function or property whose value it is; nil where it is kept or handed on.

@@ -27,6 +27,9 @@ struct PurposeEvidence: OptionSet, Hashable, Sendable {
   static let orientations = PurposeEvidence(rawValue: 32)
   static let alertStyle = PurposeEvidence(rawValue: 64)
 
+  /// Whether something of a layout is spoken of, be it with other things.
+  var isOfLayout: Bool { !isDisjoint(with: [.size, .structure, .count]) }
+
   /// A size is layout even in a view of the camera; that a view of the camera is there is not.
   var purpose: Purpose {
     if contains(.orientations) { return .orientations }

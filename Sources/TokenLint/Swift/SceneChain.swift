@@ -28,7 +28,7 @@ struct SceneChain {
 
   /// Whether it takes one scene, or one window, by nothing that tells it from others.
   var choosesOne: Bool {
-    guard let choosing else { return false }
+    guard let choosing, !isOnlyAskedFor else { return false }
     let closures = links.prefix(choosing + 1).map(\.expression).compactMap {
       $0.as(FunctionCallExprSyntax.self)
     }
@@ -37,6 +37,18 @@ struct SceneChain {
         closure.tokens(viewMode: .sourceAccurate).contains { Self.telling.contains($0.text) }
           || SceneLookup.isOne(closure)
       }
+    }
+  }
+
+  /// Whether nothing is taken, but asked whether there is one: `scenes.first { … } == nil`.
+  private var isOnlyAskedFor: Bool {
+    guard let choice, let elements = choice.parent?.as(ExprListSyntax.self).map(Array.init),
+      let place = elements.firstIndex(where: { $0.id == choice.id })
+    else { return false }
+    return [(place - 1, place - 2), (place + 1, place + 2)].contains { sign, other in
+      elements.indices.contains(sign) && elements.indices.contains(other)
+        && ["==", "!="].contains(elements[sign].trimmedDescription)
+        && elements[other].is(NilLiteralExprSyntax.self)
     }
   }
 

@@ -2,8 +2,21 @@ import SwiftSyntax
 
 /// A test by which a certain scene is looked up: `{ $0.id == wanted }`, where the value comes from outside.
 enum SceneLookup {
-  /// Whether a closure compares something of what it is given with such a value.
+  /// Whether a closure compares something of what it is given with such a value, or asks for a type of the project.
   static func isOne(_ closure: Syntax) -> Bool {
+    testsForOwnType(closure) || comparesWithValue(closure)
+  }
+
+  /// `{ $0 is Host }`: a type of the project is one scene's.
+  private static func testsForOwnType(_ closure: Syntax) -> Bool {
+    closure.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.is)
+        && token.nextToken(viewMode: .sourceAccurate)
+          .map { !["UIWindowScene", "UIScene"].contains($0.text) } == true
+    }
+  }
+
+  private static func comparesWithValue(_ closure: Syntax) -> Bool {
     closure.tokens(viewMode: .sourceAccurate).contains { token in
       guard token.text == "==", let sides = sides(of: token),
         let own = sides.firstIndex(where: { isOfElement($0, in: closure) })

@@ -16,11 +16,16 @@ struct SwiftFindings {
   var rule = ""
   /// Where the code is left on newer systems, as far as somebody asked.
   let returns = AvailabilityReturns()
+  private(set) var hidden = HiddenMemberFindings()
+  let names: NameIndex
   private let file: SwiftFileHead
+  /// Whether private members that were met before are read on older systems only.
+  private var fallbacks: [SyntaxIdentifier: Bool] = [:]
 
-  init(offset: Int, file: SwiftFileHead) {
+  init(offset: Int, tree: SourceFileSyntax, file: SwiftFileHead) {
     self.offset = offset
     self.file = file
+    names = NameIndex(tree)
   }
 
   /// Tells a finding. Two rules, or one rule twice, may tell the same; it counts once.
@@ -31,10 +36,21 @@ struct SwiftFindings {
     let surroundings = SyntaxSurroundings(Syntax(node), file: file, returns)
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
-      surroundings: surroundings.flags, types: surroundings.types, declaration: surroundings.declaration,
+      surroundings: surroundings.flags.union(lookAtMember(around: Syntax(node))), types: surroundings.types,
+      declaration: surroundings.declaration,
       statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, neededSystem: neededSystem,
       condition: condition)
     if seen.insert(fact).inserted { facts.append(fact) }
+  }
+
+  private mutating func lookAtMember(around node: Syntax) -> Surroundings {
+    guard let member = HiddenMember(around: node) else { return [] }
+    if member.isOfSwiftAlone { hidden.add(range(of: node), in: member.name.text) }
+    let isFallback =
+      fallbacks[member.declaration.id]
+      ?? AvailabilityBranch.areOnlyForFallback(member.uses(in: names), returns)
+    fallbacks[member.declaration.id] = isFallback
+    return isFallback ? .fallback : []
   }
 
   mutating func declare(_ helper: DeviceHelper) {

@@ -56,6 +56,7 @@ private struct FileReading {
   var share = RuleTimings.Share()
   private var facts = FileFacts()
   private var answers = HelperAnswers()
+  private var hidden = HiddenMemberFindings()
   /// Rules look around a place as far as a declaration goes, so each place costs as much as the piece is long.
   var workLeft = 200_000_000
   private var directives: [Directive]
@@ -81,7 +82,7 @@ private struct FileReading {
     for piece in lexed.pieces(of: bytes.count) {
       let tree = parse(piece.range)
       findDeclarations(in: tree, of: piece.range)
-      var findings = SwiftFindings(offset: piece.range.lowerBound, file: head)
+      var findings = SwiftFindings(offset: piece.range.lowerBound, tree: tree, file: head)
       for candidate in piece.candidates {
         let position = AbsolutePosition(utf8Offset: candidate.offset - piece.range.lowerBound)
         guard let token = tree.token(at: position), token.positionAfterSkippingLeadingTrivia == position
@@ -99,7 +100,7 @@ private struct FileReading {
   mutating func readAll() {
     let tree = parse(0..<bytes.count)
     findDeclarations(in: tree, of: 0..<bytes.count)
-    var findings = SwiftFindings(offset: 0, file: head)
+    var findings = SwiftFindings(offset: 0, tree: tree, file: head)
     var entries: [String: TriggerTable.Entry] = [:]
     var texts: [(beginning: String, entry: TriggerTable.Entry)] = []
     for entry in table.entries {
@@ -179,16 +180,20 @@ private struct FileReading {
     facts.helpers += findings.helpers
     facts.launch.formUnion(findings.launch)
     answers.add(findings.answers)
+    hidden.add(findings.hidden)
   }
+
+  private static let rulesOfHelpers = [LintRule.idiomHelper.id, LintRule.orientationHelper.id]
 
   func finished() -> FileFacts {
     var (facts, share) = (facts, share)
     (share.readBytes, share.parsedBytes) = (bytes.count, facts.parsedBytes)
     timings?.add(share)
-    let harmless = answers.harmless
-    for index in facts.facts.indices
-    where facts.facts[index].rule == LintRule.idiomHelper.id && harmless.contains(facts.facts[index].range) {
-      facts.facts[index].weight = .severity(.note)
+    let (harmless, unused) = (answers.harmless, hidden.unused(in: bytes))
+    for index in facts.facts.indices {
+      let fact = facts.facts[index]
+      let isHarmless = harmless.contains(fact.range) && Self.rulesOfHelpers.contains(fact.rule)
+      if isHarmless || unused.contains(fact.range) { facts.facts[index].weight = .severity(.note) }
     }
     facts.facts.sort {
       ($0.range.lowerBound, $0.range.upperBound, $0.rule) < (

@@ -8,13 +8,30 @@ struct WindowWithoutScene {
 
   /// Nil for another call.
   init?(_ call: FunctionCallExprSyntax, in file: SwiftFileHead) {
-    guard call.calledExpression.finalName == "UIWindow", call.leftParen != nil, !file.declares("UIWindow"),
+    guard Self.isWindow(call), call.leftParen != nil, !file.declares("UIWindow"),
       call.arguments.isEmpty || call.arguments.first?.label?.text == "frame"
     else { return nil }
     let surroundings = WindowSurroundings(Syntax(call))
     guard !surroundings.assignsScene else { return nil }
     self.call = call
     sceneName = surroundings.sceneName
+  }
+
+  /// The call by which a window may be made, seen from `UIWindow`, or from the screen that it gets the frame of.
+  static func call(at token: TokenSyntax) -> FunctionCallExprSyntax? {
+    if token.text == "UIWindow" { return token.parent?.parent?.as(FunctionCallExprSyntax.self) }
+    let call = token.ancestorCalls.first { $0.calledExpression.finalName.hasSuffix("Window") }
+    return call?.calledExpression.finalName == "UIWindow" ? nil : call
+  }
+
+  /// A class of the project that gets the frame of a screen is one too: `OverlayWindow(frame: UIScreen.main.bounds)`.
+  private static func isWindow(_ call: FunctionCallExprSyntax) -> Bool {
+    let name = call.calledExpression.finalName
+    if name == "UIWindow" { return true }
+    guard name.hasSuffix("Window"), call.arguments.count == 1 else { return false }
+    return call.arguments.first.map {
+      NameChain($0.expression).names.starts(with: ["UIScreen", "main", "bounds"])
+    } == true
   }
 
   /// The window that a value is the frame of.
@@ -86,5 +103,14 @@ private struct WindowSurroundings {
       return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
     return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The calls in whose arguments it stands, in the same statement.
+  fileprivate var ancestorCalls: [FunctionCallExprSyntax] {
+    Syntax(self).ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.compactMap {
+      $0.as(FunctionCallExprSyntax.self)
+    }
   }
 }

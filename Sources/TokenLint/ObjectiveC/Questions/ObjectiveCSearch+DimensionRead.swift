@@ -10,7 +10,8 @@ extension ObjectiveCSearch {
     /// Whether it is of a screen, a window or the view of a controller.
     let isOfContainer: Bool
     private let isEquality: Bool
-    private let isInPixels: Bool
+    /// Whether the screen tells it in pixels.
+    let isInPixels: Bool
 
     private static let members = ["width", "height"]
     private static let functions = ["CGRectGetWidth", "CGRectGetHeight"]

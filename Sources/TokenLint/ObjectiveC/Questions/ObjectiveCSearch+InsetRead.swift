@@ -42,6 +42,14 @@ extension ObjectiveCSearch {
       }
     }
 
+    /// Whether the free part of what the insets are of is worked out: `UIEdgeInsetsInsetRect(w.bounds, w.safeAreaInsets)`.
+    func isOfOwnBounds(in text: ObjectiveCText) -> Bool {
+      text.statement(around: tokens.lowerBound).contains { index in
+        text.hasText(index, in: ["bounds", "frame"])
+          && text.access(at: index)?.path.dropLast().elementsEqual(owner) == true
+      }
+    }
+
     /// Whether they are margins that a class of the project hands out: `[Metrics layoutMargins]`.
     let isConstantOfProject: Bool
 

@@ -9,7 +9,7 @@ extension ObjectiveCSearch {
       """
       static bool is_old(void) {
         struct utsname info;
-        // An info: without views in the file, hardware is meant.
+        // An info: to read it decides nothing.
         ↓uname(&info);
         return strncmp("iPhone10,", info.machine, 9) == 0;
       }
@@ -43,9 +43,7 @@ extension ObjectiveCSearch {
       the model says nothing of the space a view has, and new ones come; ask for what is needed: a \
       size class, a capability
       """, at: tokens, of: place,
-      weight: DeviceModel.isOfHardware(place)
-        ? .severity(.note) : DeviceModel.choosesData(at: place) ? .inView(.warning, elsewhere: .note) : .usual
-    )
+      weight: DeviceModel.weight(of: place))
   }
 }
 
@@ -78,36 +76,19 @@ extension ObjectiveCSearch {
       }
     }
 
-    /// Whether a function in a file without views answers with yes, no or a number, as about what a processor can.
-    static func isOfHardware(_ place: ObjectiveCPlace) -> Bool {
-      guard ["uname", "sysctlbyname"].contains(place.word), let function = place.definition,
-        function.type == nil,
-        let answer = function.returned.last, answers.contains(answer)
-      else { return false }
-      return place.file.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
-        && !place.file.declarations.types.contains { place.file.declarations.isView($0.name) }
+    /// To read the model decides nothing yet. What is chosen by it is a layout where that is seen, and in a view most
+    /// likely; elsewhere it may be a name, a feature of the hardware, or data that are meant for a device.
+    static func weight(of place: ObjectiveCPlace) -> Fact.Weight {
+      switch place.word {
+      case "UIDevice":
+        LayoutEffect.isDecided(by: place.index, at: place) ? .usual : .inView(.warning, elsewhere: .note)
+      case "uname", "sysctlbyname", "HW_MACHINE": .severity(.note)
+      default: LayoutEffect.isDecided(by: place.index, at: place) ? .usual : .severity(.note)
+      }
     }
-
-    private static let answers: Set<String> = [
-      "bool", "BOOL", "Boolean", "int", "unsigned", "long", "NSInteger", "NSUInteger", "float", "double",
-    ]
 
     private static func call(at place: ObjectiveCPlace) -> ClosedRange<Int>? {
       place.text.partner(place.index + 1).map { place.index...$0 }
-    }
-
-    /// Whether a comparison is a condition that only chooses what a variable is set to, and no number: data that is
-    /// meant for a device.
-    static func choosesData(at place: ObjectiveCPlace) -> Bool {
-      let text = place.text
-      guard place.word == "UIDevice", !LayoutEffect.isDecided(by: place.index, at: place) else {
-        return false
-      }
-      let branches = LayoutEffect.decided(by: place.index, in: text)
-      return text.hasText(branches.lowerBound, "{")
-        && branches.allSatisfy {
-          text.isWord($0) || text.kind($0) == .text || text.hasText($0, in: ["{", "}", "=", ";"])
-        }
     }
 
     /// `@"iPhone12,1"`.

@@ -14,12 +14,12 @@ extension ObjectiveCSearch {
       "void f(void) { if (windowWidth > 600) { windowWidth = 540; } }",
       "// bounds.size.width > 960",
       "id s = @\"bounds.size.width > 960\";", "BOOL small = view.bounds.size.width < 100;",
-      "BOOL many = items.count > 500;",
+      "BOOL many = items.count > 500;", "BOOL tall = [UIScreen mainScreen].nativeBounds.size.height > 1792;",
       "CGFloat r = view.bounds.size.width / view.bounds.size.height;",
     ]
   ) { place, findings in
     guard let read = DimensionRead(place), !read.isRatio, read.number >= 200, !read.isOfKnownScreen,
-      !read.onlyCaps(in: place.text)
+      !read.onlyCaps(in: place.text), !read.isInPixels
     else { return }
     findings.report(
       """

@@ -24,6 +24,7 @@ extension ObjectiveCSearch {
       - (void)a { self.additionalSafeAreaInsets = UIEdgeInsetsMake(t - self.view.window.safeAreaInsets.top, 0, 0, 0); }
       @end
       """,
+      "CGRect free = UIEdgeInsetsInsetRect(self.window.bounds, self.window.safeAreaInsets);",
       "CGFloat b = self.view.safeAreaInsets.bottom;", "// window.safeAreaInsets",
       "id s = @\"window.safeAreaInsets\";", "BOOL b = self.window.safeAreaInsets.bottom > 0;",
       "CGFloat b = self.safeAreaInsets.bottom;", "CGFloat b = UIEdgeInsetsZero.bottom;",
@@ -32,7 +33,7 @@ extension ObjectiveCSearch {
     // Of comparisons, the rule about thresholds speaks.
     guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true,
       read.edge == nil || read.comparedNumber(in: place.text) == nil,
-      !read.isTakenOffAdditional(in: place.text)
+      !read.isTakenOffAdditional(in: place.text), !read.isOfOwnBounds(in: place.text)
     else { return }
     if place.definition?.type?.hasSuffix("PresentationController") == true {
       findings.report(

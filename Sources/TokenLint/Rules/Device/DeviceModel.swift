@@ -93,8 +93,7 @@ extension LintRule {
       case "UIDevice":
         guard let model = ModelRead(place.token), model.isCompared else { return }
         findings.report(
-          message, at: model.expression,
-          weight: model.choosesData ? .inView(.warning, elsewhere: .note) : .usual)
+          message, at: model.expression, weight: model.weight)
       case "Device":
         guard place.file.imports.contains("DeviceKit"), !place.file.isOfWatch,
           let device = DeviceKitRead.expression(at: place.token)

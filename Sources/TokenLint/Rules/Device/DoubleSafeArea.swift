@@ -55,6 +55,13 @@ extension LintRule {
         Card().frame(height: proxy.size.height + proxy.safeAreaInsets.top)
       }
       """,
+      """
+      GeometryReader { proxy in
+        Card()
+          .padding(.bottom, proxy.safeAreaInsets.bottom.isEqual(to: 0) ? 20 : 0)
+          .padding(.leading, isWide ? -proxy.safeAreaInsets.leading : 0)
+      }
+      """,
       "func show() { additionalSafeAreaInsets.bottom = keyboard.height - view.safeAreaInsets.bottom }",
       "let rest = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom",
       "GeometryReader { proxy in\n  // proxy.size.height - proxy.safeAreaInsets.top\n  Card()\n}",

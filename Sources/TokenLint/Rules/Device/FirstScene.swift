@@ -58,6 +58,8 @@ extension LintRule {
       "let count = UIApplication.shared.openSessions.count",
       "let external = UIApplication.shared.connectedScenes.first { $0.session.role == .windowExternalDisplayNonInteractive }",
       "let first = scenes.first",
+      "let host = UIApplication.shared.connectedScenes.first { $0 is Host } as? Host",
+      "let isGone = nil == UIApplication.shared.openSessions.compactMap { $0.scene }.first(where: { $0.isShown })",
     ],
     swift: SwiftSearch([.name("connectedScenes"), .name("openSessions")]) { place, findings in
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self),

@@ -38,6 +38,7 @@ extension LintRule {
       """,
     ],
     silent: [
+      #"let keys = UIApplication.shared.windows.first { "\(type(of: $0))" == "UIRemoteKeyboardWindow" }"#,
       "let window = view.window",
       "let root = windowScene.windows.first(where: \\.isKeyWindow)?.rootViewController",
       "let window = windowScene.keyWindow",
@@ -73,11 +74,20 @@ extension LintRule {
       let message =
         "the application's window may be in another scene; use the window of the view, or hand the scene on"
       if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication"),
-        !isAskedForInsets(found)
+        !isAskedForInsets(found), !isOfKeyboard(found)
       {
         findings.report(message, at: found)
       }
     })
+
+  /// `windows.first { $0.isKind(of: NSClassFromString("UIRemoteKeyboardWindow")) }`: no view of the app is in it.
+  private static func isOfKeyboard(_ window: ExprSyntax) -> Bool {
+    let statement = window.ancestors.first { $0.is(CodeBlockItemSyntax.self) }
+    return statement?.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .stringSegment(let text) = token.tokenKind else { return false }
+      return text.hasPrefix("UIRemoteKeyboard") || text.hasPrefix("UITextEffects")
+    } == true
+  }
 
   /// Of insets, the rules of the safe area speak.
   private static func isAskedForInsets(_ window: ExprSyntax) -> Bool {

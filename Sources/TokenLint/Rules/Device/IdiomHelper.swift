@@ -136,6 +136,7 @@ extension LintRule {
 
 extension HelperAnswers {
   fileprivate mutating func ask(_ use: HelperUse) {
+    if use.isOfOrientation { return }
     let flow = AnswerFlow(of: use.expression)
     // What another helper answers with it is not followed.
     ask(use.expression.finalName, for: flow.helper == nil ? flow.purpose : .unknown)

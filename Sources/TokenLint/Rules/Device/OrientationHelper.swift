@@ -9,7 +9,8 @@ extension LintRule {
         Whatever asks such a helper lays out by the orientation, which does not tell how much room there is. \
         It hides the question from whoever reads the layout, and a stored one keeps the answer of the moment \
         it was made. Where one is asked by its name or that of its type, that is a finding as well. One that \
-        tells what the camera or a sensor needs or says is only a note.
+        tells what the camera or a sensor needs or says is only a note, and so is one that no other file sees and that \
+        lays out nothing.
         """,
       instead: """
         Give each caller what it needs: a size class, or the width and height of its view. Then remove the \
@@ -57,6 +58,16 @@ extension LintRule {
       }
       """,
       """
+      final class Turns {
+        // Infos: the one decides which way the interface is turned, the other nothing.
+        private var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }
+        private var ↓isPortrait: Bool { scene?.interfaceOrientation.isPortrait ?? false }
+        func turn() {
+          if ↓isLandscape { changeOrientation(.portrait) }
+        }
+      }
+      """,
+      """
       final class Card: UIView {
         private var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }
         func update() { axis = ↓isLandscape ? 1 : 0 }
@@ -86,6 +97,9 @@ extension LintRule {
         let asked = SyntaxSurroundings(Syntax(source.chain.expression), file: place.file, findings.returns)
         let isOnlyNoted =
           asked.flags.contains(.fallback) || OrientationSurroundings.areOfSensors(source, file: place.file)
+        if helper.declaration?.isHidden(in: place.file) == true {
+          findings.answers.tell(helper.name.text, at: findings.range(of: helper.name))
+        }
         findings.report(
           """
           '\(helper.name.text)' answers with the orientation, which does not tell how much room there is; \

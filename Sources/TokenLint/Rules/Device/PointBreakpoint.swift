@@ -37,6 +37,7 @@ extension LintRule {
       "func show(width: CGFloat) {\n  var columns = 1\n  if width > ↓600 { columns = 2 }\n}",
     ],
     silent: [
+      "let isTall = UIScreen.main.nativeBounds.height > 1792",
       "let isWide = size.width > size.height", "let isLarge = image.size.width > 1024",
       #"let query = "(width >= 700px)""#, "// size.width > 960",
       "let isWide = size.width > Breakpoint.medium",
@@ -66,12 +67,13 @@ extension LintRule {
       guard let node = place.token.parent?.as(ExprSyntax.self) else { return }
       if let number = RawNumber(node) {
         guard breakpoints.holds(for: number.value), let test = DimensionTest(of: node, in: place.file),
-          !test.isOfKnownScreen(number.value), !test.onlyCaps
+          !test.isOfKnownScreen(number.value), !test.onlyCaps, !test.isInPixels
         else { return }
         findings.report(breakpoint: test, notes: [])
       } else if comparedNames.contains(place.word), let limit = limit(after: node),
         let number = NamedNumber(limit, in: place.file), breakpoints.holds(for: number.value),
-        let test = DimensionTest(of: limit, in: place.file), !test.keepsInLimit, !test.onlyCaps
+        let test = DimensionTest(of: limit, in: place.file), !test.keepsInLimit, !test.onlyCaps,
+        !test.isInPixels
       {
         findings.report(breakpoint: test, notes: [findings.note("the number is here", at: number)])
       }
@@ -102,6 +104,9 @@ extension SwiftFindings {
 }
 
 extension DimensionTest {
+  /// Of those, `screen-main-native` speaks.
+  fileprivate var isInPixels: Bool { NameChain(tested).names.contains("nativeBounds") }
+
   /// Whether it only keeps a value within a limit: `if width < least { return least }`.
   fileprivate var keepsInLimit: Bool {
     guard let name = NameChain(limit).names.last else { return false }

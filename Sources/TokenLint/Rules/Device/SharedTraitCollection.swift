@@ -39,9 +39,18 @@ extension LintRule {
       """,
       "traits.performAsCurrent {\n  let scale = UITraitCollection.current.displayScale\n}",
       "let color = UIColor { _ in UITraitCollection.current.displayScale > 2 ? .red : .blue }",
+      "alert.overrideUserInterfaceStyle = UIScreen.main.traitCollection.userInterfaceStyle",
+      """
+      func ask() {
+        let style = UIScreen.main.traitCollection.userInterfaceStyle
+        alert.overrideUserInterfaceStyle = style
+      }
+      """,
       "let scale = UIScreen.main.traitCollection.displayScale", "let image = asset.image(with: .current)",
     ],
     swift: .mainScreen(.traits, alsoAt: [.type("UITraitCollection")]) { use, place, findings in
+      // Where a view is to look like the system and not like the views around it, its own traits are no help.
+      if use.question.isGivenOnAsStyle { return }
       findings.report(
         "the main screen's traits are not those of a scene; use the traits of the view or of its controller",
         at: use,
@@ -93,5 +102,15 @@ extension LintRule {
         title: "use the view's own traits", applicability: .safe,
         edits: [findings.replacing(node, with: "traitCollection")])
     ]
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the style that is asked of it becomes that of a view, or of a window.
+  fileprivate var isGivenOnAsStyle: Bool {
+    let chain = MemberChain(from: self)
+    guard let style = chain.links.last, style.name == "userInterfaceStyle" else { return false }
+    let values = [style.expression] + GivenName.uses(of: style.expression).map(\.expression)
+    return values.contains { Arithmetic(around: $0)?.assigned?.finalName == "overrideUserInterfaceStyle" }
   }
 }

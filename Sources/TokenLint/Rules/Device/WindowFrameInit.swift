@@ -32,28 +32,58 @@ extension LintRule {
         view.window ?? ↓UIWindow()
       }
       """,
+      "let window = ↓OverlayWindow(frame: UIScreen.main.bounds)",
       "func anchor() -> ASPresentationAnchor {\n  return ↓UIWindow()\n}",
-      "func show() {\n  let window = view.window ?? ↓UIWindow()\n  window.addSubview(shade)\n}",
+      """
+      func show() {
+        let window = view.window ?? ↓UIWindow()
+        window.rootViewController = shade
+        window.makeKeyAndVisible()
+      }
+      """,
+      """
+      final class Scroller: UIScrollView {
+        // An info: it is never shown.
+        private lazy var base: UIWindow = keyWindow ?? ↓UIWindow()
+        func top() -> CGFloat { base.convert(frame, from: superview).minY }
+      }
+      """,
       "func show() {\n  let window = ↓UIWindow()\n  window.makeKeyAndVisible()\n}",
+      """
+      // An info: it is for an app without scenes.
+      func start() {
+        if Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") != nil { return }
+        window = ↓UIWindow(frame: UIScreen.main.bounds)
+      }
+      """,
+      "func isLow() -> Bool { ↓UIWindow().screen.bounds.height < 700 }",
     ],
     silent: [
+      "let window = OverlayWindow(frame: .zero)", "let window = OverlayWindow(scene)",
       "let window = UIWindow(windowScene: scene)",
       "func show(in scene: UIWindowScene) {\n  let window = UIWindow(frame: .zero)\n  window.windowScene = scene\n}",
       "let window = NSWindow()", "let window: UIWindow? = nil", "class Overlay: UIWindow {}",
       "func window() -> UIWindow { PassWindow(windowScene: scene) }",
     ],
-    swift: SwiftSearch([.call("UIWindow")]) { place, findings in
-      guard let call = place.token.parent?.parent?.as(FunctionCallExprSyntax.self),
+    swift: SwiftSearch([.call("UIWindow"), .base("UIScreen")]) { place, findings in
+      guard let call = WindowWithoutScene.call(at: place.token),
         let window = WindowWithoutScene(call, in: place.file)
       else { return }
       // Where there are no scenes yet, nothing else can be done; it is told because the branch will be dropped.
-      let isFallback = SyntaxSurroundings(Syntax(call), file: place.file, findings.returns).flags.contains(
-        .fallback)
+      let isFallback =
+        SyntaxSurroundings(Syntax(call), file: place.file, findings.returns).flags.contains(.fallback)
+        || call.asksForManifest
       if PlaceholderWindow.isOne(call) {
         findings.report(
           "a window without a scene is no anchor; return the window of the view or the scene that asks",
           at: call,
           weight: .severity(.note))
+        return
+      }
+      if let read = call.memberReadAtOnce {
+        findings.report(
+          "a new window is in no scene, so its '\(read)' is not that of the view; ask the window of the view",
+          at: call, weight: isFallback ? .severity(.note) : .usual)
         return
       }
       let fixes = window.sceneName.map { name in
@@ -66,4 +96,21 @@ extension LintRule {
         at: call, weight: isFallback ? .severity(.note) : .usual,
         fixes: fixes.map { [$0] } ?? [])
     })
+}
+
+extension FunctionCallExprSyntax {
+  /// What is asked of the value that is made, which then is gone: `screen` in `UIWindow().screen`.
+  fileprivate var memberReadAtOnce: String? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id,
+      member.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return nil }
+    return member.declName.baseName.text
+  }
+
+  /// Whether the code around it asks if the app has scenes.
+  fileprivate var asksForManifest: Bool {
+    enclosingCode?.node.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .stringSegment("UIApplicationSceneManifest")
+    } == true
+  }
 }

@@ -44,6 +44,7 @@ extension LintRule {
       """,
     ],
     silent: [
+      "let free = window.bounds.inset(by: window.safeAreaInsets)",
       "let bottom = view.safeAreaInsets.bottom", "let bottom = safeAreaInsets.bottom",
       "let isTall = (window?.safeAreaInsets.bottom ?? 0) > 0",
       "class A: UIWindow {\n  func show() { let top = safeAreaInsets.top }\n}",

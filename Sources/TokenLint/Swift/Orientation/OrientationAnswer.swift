@@ -6,6 +6,7 @@ struct OrientationAnswer {
   let name: TokenSyntax
   /// The type it is a member of.
   let type: String?
+  let declaration: HelperDeclaration?
 
   /// The helper whose answer a source is; nil for one in another function.
   init?(around node: some SyntaxProtocol) {
@@ -15,11 +16,13 @@ struct OrientationAnswer {
         function.signature.returnClause?.type.trimmedDescription == "Bool"
       else { return nil }
       name = function.name
+      self.declaration = HelperDeclaration(declaration)
     } else if let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     {
       guard Self.isYesOrNo(binding) else { return nil }
       name = pattern.identifier
+      self.declaration = HelperDeclaration(Syntax(binding))
     } else {
       return nil
     }

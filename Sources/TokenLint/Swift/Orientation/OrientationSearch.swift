@@ -24,7 +24,7 @@ extension SwiftSearch {
         case .wayRound: findings.report(messages.wayRound, at: node, weight: .severity(.note), notes: uses)
         case .landscapeOrPortrait, .nothing:
           let decidesNothing =
-            OrientationSurroundings.areOfReport(node) || OrientationSurroundings.areOfText(node)
+            OrientationSurroundings.areOfReport(node) || WrittenText.isAll(madeOf: node)
             || kind == .device && TurnCount.isFed(by: node)
           findings.report(
             messages.usual, at: node, weight: decidesNothing ? .severity(.note) : weigh(asked), notes: uses,

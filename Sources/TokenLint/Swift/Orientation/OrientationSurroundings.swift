@@ -49,18 +49,6 @@ enum OrientationSurroundings {
     return false
   }
 
-  /// Whether it, or each use of the constant that holds it, only becomes a part of a text.
-  static func areOfText(_ node: ExprSyntax) -> Bool {
-    let uses = GivenName.uses(of: node).map(\.expression)
-    return (uses.isEmpty ? [node] : uses).allSatisfy { use in
-      let around = use.ancestors.first {
-        $0.is(ExpressionSegmentSyntax.self) || $0.is(CodeBlockItemSyntax.self)
-          || $0.is(ClosureExprSyntax.self)
-      }
-      return around?.is(ExpressionSegmentSyntax.self) == true
-    }
-  }
-
   /// Whether it decides about nothing but what is reported: a log, an event of analytics.
   static func areOfReport(_ node: some SyntaxProtocol) -> Bool {
     let code = node.controlledCode

@@ -101,7 +101,8 @@ private struct GeometryReader {
     for node in expression.ancestors.prefix(while: { $0.id != closure.id }) {
       guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
       if padding == nil, call.calledName == "padding" || call.calledName == "safeAreaPadding",
-        call.arguments.contains(where: { $0.range.contains(expression.position) })
+        call.arguments.contains(where: { $0.range.contains(expression.position) }),
+        expression.isAmount(in: call)
       {
         padding = call
       }
@@ -134,5 +135,25 @@ extension ClosureExprSyntax {
       return element.parent?.parent?.as(FunctionCallExprSyntax.self)
     }
     return ExprSyntax(self).enclosingCall
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is what an argument of a call amounts to, and neither taken off nor only asked about.
+  fileprivate func isAmount(in call: FunctionCallExprSyntax) -> Bool {
+    var child = Syntax(self)
+    for node in ancestors.prefix(while: { $0.id != call.id }) {
+      if node.as(PrefixOperatorExprSyntax.self)?.operator.text == "-" { return false }
+      if let list = node.as(ExprListSyntax.self), list.isCondition(child) { return false }
+      child = node
+    }
+    return true
+  }
+}
+
+extension ExprListSyntax {
+  /// Whether a value in it stands before the `?` of a choice.
+  fileprivate func isCondition(_ value: Syntax) -> Bool {
+    contains { $0.is(UnresolvedTernaryExprSyntax.self) && $0.position > value.position }
   }
 }

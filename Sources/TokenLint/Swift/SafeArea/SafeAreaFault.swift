@@ -29,7 +29,7 @@ enum SafeAreaFault {
       self = .contentInset
     } else if let stored = StoredInset(read) {
       self = .stored(stored)
-    } else if read.insets.namesWindow, !Self.isOnlyTested(read, in: file) {
+    } else if read.insets.namesWindow, !Self.isOnlyTested(read, in: file), !Self.isOfWindowItself(read) {
       self = .window
     } else {
       return nil
@@ -59,6 +59,18 @@ enum SafeAreaFault {
     else { return false }
     return !read.expression.enclosingTypes.contains { type in
       ([type.name] + type.inherited).contains { ViewKind(of: $0, in: file) != nil || $0 == "View" }
+    }
+  }
+
+  /// `window.bounds.inset(by: window.safeAreaInsets)`: the free part of the window itself is what is asked for.
+  private static func isOfWindowItself(_ read: InsetRead) -> Bool {
+    read.insets.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.contains { node in
+      guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
+      let parts = [call.calledExpression] + call.arguments.map(\.expression)
+      return parts.contains { part in
+        let names = NameChain(part).names
+        return names.starts(with: read.owner) && !Set(names).isDisjoint(with: ["bounds", "frame"])
+      }
     }
   }
 

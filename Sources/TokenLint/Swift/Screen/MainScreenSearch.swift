@@ -16,8 +16,9 @@ extension SwiftFindings {
     _ message: String, at use: MainScreenUse, weight: Fact.Weight = .usual, fixes: [Fact.Fix] = []
   ) {
     let notes = use.uses.map { note("the main screen is used here", at: $0.expression) }
+    let isOnlyTold = WrittenText.isAll(madeOf: use.asked)
     report(
-      message, at: use.question, weight: weight, notes: notes, fixes: fixes,
+      message, at: use.question, weight: isOnlyTold ? .severity(.note) : weight, notes: notes, fixes: fixes,
       condition: .isNotDeclared("UIScreen"))
   }
 }

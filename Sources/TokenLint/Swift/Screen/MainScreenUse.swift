@@ -48,6 +48,9 @@ struct MainScreenUse {
     return expression
   }
 
+  /// The screen with all that is asked of it.
+  var asked: ExprSyntax { members.last?.expression ?? screen }
+
   /// The screen with its first member.
   var question: ExprSyntax { members.first?.expression ?? screen }
 
