@@ -19,6 +19,11 @@ package enum AbsolutePath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
+  /// Whether a path is that of a folder, or of something below it.
+  package static func lies(_ path: String, in folder: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
   /// What is shown for a path in a folder that is shown as `.` or by its own path.
   package static func shown(_ path: String, in folder: String) -> String {
     folder == "." ? path : folder + "/" + path

@@ -1,11 +1,16 @@
 import Foundation
 
 /// What the system answered instead of doing as it was told.
-struct SystemError: Error {
+package struct SystemError: Error {
   let code: Int32
 
+  init(code: Int32) { self.code = code }
+
+  /// The answer of the last call.
+  package static var last: SystemError { SystemError(code: errno) }
+
   /// One phrase: "no such file or directory".
-  var text: String { String(cString: strerror(code)).lowercased() }
+  package var text: String { String(cString: strerror(code)).lowercased() }
 }
 
 /// Reads an open file to its end, however many calls it takes. Of a file with more bytes than the limit it answers

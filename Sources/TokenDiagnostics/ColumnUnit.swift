@@ -10,9 +10,11 @@ extension SourceFile {
   /// The 1-based line and column of a byte offset. What is not UTF-8 counts as the U+FFFD that stand for it.
   package func location(of offset: Int, in unit: ColumnUnit) -> (line: Int, column: Int) {
     let (line, byteColumn) = location(of: offset)
-    if unit == .utf8 { return (line, byteColumn) }
-    let before = text(offset - (byteColumn - 1)..<offset)
-    return (line, 1 + (unit == .utf16 ? before.utf16.count : before.unicodeScalars.count))
+    if unit == .utf8 || isASCII { return (line, byteColumn) }
+    var before = text(offset - (byteColumn - 1)..<offset)
+    if unit == .utf16 { return (line, 1 + before.utf16.count) }
+    // Each scalar has one byte that goes on with none.
+    return (line, 1 + before.withUTF8 { bytes in bytes.count { $0 & 0xC0 != 0x80 } })
   }
 }
 

@@ -37,7 +37,7 @@ private struct Parts {
     let start = min(max(range.start, line.startIndex), line.endIndex)
     let end = min(max(range.end, start), line.endIndex)
     // A column seldom needs more than a letter and an accent; hostile text of many accents is cut sooner.
-    let longest = maximumWidth * 8
+    let longest = Self.isPlain(line, around: start..<end, maximumWidth) ? maximumWidth : maximumWidth * 8
     let visibleBefore = Self.skippingContinuation(line[..<start].suffix(longest), of: line)
     let visibleMark = line[start..<end].prefix(longest)
     let visibleAfter = end - start > longest ? [] : line[end...].prefix(longest)
@@ -46,6 +46,17 @@ private struct Parts {
     after = String(decoding: visibleAfter, as: UTF8.self)
     isCutBefore = visibleBefore.startIndex > line.startIndex
     isCutAfter = end - start > longest || visibleAfter.endIndex < line.endIndex
+  }
+
+  /// Whether each byte that may be shown takes a column. A line may have thousands of ranges, each with its excerpt.
+  private static func isPlain(
+    _ line: ArraySlice<UInt8>, around range: Range<Int>, _ maximumWidth: Int
+  ) -> Bool {
+    [
+      line[..<range.lowerBound].suffix(maximumWidth), line[range].prefix(maximumWidth),
+      line[range.upperBound...].prefix(maximumWidth),
+    ]
+    .allSatisfy { $0.allSatisfy { 0x20...0x7E ~= $0 } }
   }
 
   /// The bytes without the rest of a character that was cut in two at their beginning.

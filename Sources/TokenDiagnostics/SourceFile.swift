@@ -6,11 +6,14 @@ package final class SourceFile: Sendable {
   /// The offset at which each line begins; the first line begins after a byte order mark. As in ranges, no file that is
   /// read has more bytes than these can count.
   private let lineStarts: [Int32]
+  /// Whether every byte is a character, so that columns are the same in whatever they count.
+  let isASCII: Bool
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    self.lineStarts = Self.lineStarts(of: bytes)
+    lineStarts = Self.lineStarts(of: bytes)
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
   package convenience init(path: String, text: String) {

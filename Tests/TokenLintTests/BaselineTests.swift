@@ -86,4 +86,15 @@ import TokenDiagnostics
     let file = SourceFile(path: "baseline", text: Baseline(known).text)
     #expect(match.diagnostics(in: file).map { $0.range?.startLocation.line } == [2])
   }
+
+  @Test func ofManyEntriesThatAreFixedTheFirstAreTold() {
+    let known = (0..<500).map { finding("rule", "a", "f", "\($0)") }
+    let file = SourceFile(path: "baseline", text: Baseline(known).text)
+    let told = match([], known).diagnostics(in: file)
+    #expect(told.count == 101)
+    #expect(
+      told.last?.message
+        == "this and 399 more entries are not found any more; '--prune-baseline' removes them")
+    #expect(told.last?.range?.startLocation.line == 102)
+  }
 }

@@ -39,6 +39,42 @@ struct BuildSettingsTests {
     #expect(Self.settings(text).settings.value("A0")?.isKnown == false)
   }
 
+  /// To look for the end of each bracket anew takes hours.
+  @Test(arguments: ["$(", "${(", "$(A)$(", "$(A:default=("])
+  func bracketsMayNeverClose(_ text: String) {
+    for count in [2000, 200_000] {
+      let value = Self.settings("A = " + String(repeating: text, count: count)).settings.value("A")
+      #expect((value?.text.utf8.count ?? 0) <= 10_000)
+    }
+    #expect(Self.settings("A = $( $(B) ${\nB = x").settings.value("A")?.text == "$( x ${")
+  }
+
+  @Test func aFileIsReadOnceHoweverOftenItIsIncluded() {
+    var reads: [String: Int] = [:]
+    let include = String(repeating: "#include? \"Other.xcconfig\"\n#include? \"None.xcconfig\"\n", count: 90)
+    let files = ProjectFiles([SourceFile(path: "Main.xcconfig", text: include)]) { path in
+      reads[path, default: 0] += 1
+      return path == "Other.xcconfig" ? SourceFile(path: path, text: "A = 1") : nil
+    }
+    #expect(files.settings(at: "Main.xcconfig").assignments.count == 90)
+    #expect(files.settings(at: "Main.xcconfig").isWhole)
+    #expect(reads == ["Other.xcconfig": 1, "None.xcconfig": 1])
+  }
+
+  @Test func moreSettingsThanAnybodyWritesAreLeftOut() {
+    let main = String(repeating: "#include \"Big.xcconfig\"\n", count: 199)
+    let files = ProjectFiles(
+      [
+        SourceFile(path: "Main.xcconfig", text: main),
+        SourceFile(path: "Big.xcconfig", text: String(repeating: "A = 1\n", count: 10_100)),
+      ], others: { _ in nil })
+    let settings = files.settings(at: "Main.xcconfig")
+    #expect(settings.assignments.count == 198 * 10_100)
+    #expect(!settings.isWhole)
+    #expect(files.leftOut.map(\.path) == ["Big.xcconfig"])
+    #expect(files.leftOut.first?.reason.hasPrefix("more than 2000000 build settings are set") == true)
+  }
+
   @Test func filesThatIncludeThemselvesEnd() {
     #expect(!Self.settings("#include \"Main.xcconfig\"").isWhole)
     #expect(!Self.settings("#include \"Missing.xcconfig\"").isWhole)
@@ -56,10 +92,9 @@ struct BuildSettingsTests {
         SourceFile(path: "a/Other.xcconfig", text: "O = other"),
       ],
       others: { _ in nil })
-    var reading = SettingsFileReading(files: files)
-    reading.read("a/Main.xcconfig")
+    let file = files.settings(at: "a/Main.xcconfig")
     let usual = XcodeProjectReading.usualSettings(target: "App", project: "P", configuration: "Release")
-    let settings = BuildSettings(levels: [reading.assignments], configuration: "Release", usual: usual)
-    return (settings, reading.isWhole)
+    let level = SettingsLevel(file.assignments, in: "Release")
+    return (BuildSettings(levels: [level], usual: usual), file.isWhole)
   }
 }

@@ -24,6 +24,7 @@ struct FactsCacheTests {
     var facts = FileFacts()
     facts.isGenerated = true
     facts.errorOffset = 300
+    facts.unseenFrom = 200
     facts.parsedBytes = 1 << 40
     facts.imports = ["UIKit", "SwiftUI"]
     facts.types = [DeclaredType(name: "A.B", isExtension: true, inherited: ["View", ""])]

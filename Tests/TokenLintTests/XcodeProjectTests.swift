@@ -93,6 +93,58 @@ struct XcodeProjectTests {
     #expect(facts.apps.count <= 3)
   }
 
+  /// Targets that share their configurations, each of which has a settings file with many lines.
+  private static func shared(targets: Int, configurations: Int) -> ProjectFiles {
+    let names = (0..<configurations).map { "C\($0)" }
+    let all = names.map {
+      "\($0) = { isa = XCBuildConfiguration; name = \($0); baseConfigurationReference = X; buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = App.plist; }; };"
+    }
+    let apps = (0..<targets).map {
+      "T\($0) = { isa = PBXNativeTarget; name = App\($0); productType = \"com.apple.product-type.application\"; buildConfigurationList = L; };"
+    }
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (\((0..<targets).map { "T\($0)" }.joined(separator: ","))); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (\(names.joined(separator: ","))); };
+        X = { isa = PBXFileReference; path = A.xcconfig; sourceTree = "<group>"; };
+        \(all.joined())\(apps.joined())
+      }; rootObject = P; }
+      """
+    return ProjectFiles(
+      [
+        SourceFile(path: "App.xcodeproj/project.pbxproj", text: project),
+        SourceFile(path: "A.xcconfig", text: (0..<2000).map { "A\($0) = 1\n" }.joined()),
+      ], others: { _ in nil })
+  }
+
+  /// Each for itself they would have 2,000 settings ten thousand times.
+  @Test func whatTargetsShareIsKeptOnce() {
+    let files = Self.shared(targets: 200, configurations: 50)
+    let facts = readProject(files)
+    #expect(facts.apps.count == 200)
+    #expect(facts.apps.allSatisfy { $0.builds.count == 50 })
+    #expect(facts.apps.last?.builds.last?.settings.value("A1999")?.text == "1")
+    #expect(files.leftOut == [])
+  }
+
+  @Test func moreThanAnyProjectHasIsLeftOutAndTold() {
+    let files = Self.shared(targets: 201, configurations: 51)
+    let facts = readProject(files)
+    #expect(facts.apps.count == 200)
+    #expect(
+      Set(files.leftOut.map(\.reason)) == [
+        "it builds apps, more than 200; the later ones are left out",
+        "a target has configurations, more than 50; the later ones are left out",
+      ])
+  }
+
+  @Test func aFolderMayHaveNoLongerNameThanAFile() throws {
+    let text = Self.project.replacing(
+      "path = Config", with: "path = \(String(repeating: "a/", count: 50_000))")
+    let app = try #require(readProject(Self.files(text)).apps.first)
+    #expect(app.sources.files == [])
+  }
+
   @Test func brokenProjectsAreTold() {
     let merged = Self.project.replacing(
       "SDKROOT = iphoneos;", with: "<<<<<<< HEAD\nSDKROOT = iphoneos;\n=======")

@@ -38,7 +38,7 @@ extension Diagnostic {
       at: key.range)
   }
 
-  static func unreadableNestedConfig(_ path: String, reason: String) -> Diagnostic {
+  package static func unreadableNestedConfig(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(.nestedConfig, .error, "the config '\(path)' cannot be read: \(reason)", at: nil)
   }
 

@@ -13,10 +13,19 @@ extension ConfigReader {
   }
 
   /// What is wrong with a config that lies in a folder of token files.
-  static func mistakes(inNested file: SourceFile) -> DiagnosticBag { readNested(file).bag }
+  static func mistakes(inNested file: SourceFile) -> DiagnosticBag {
+    readLint(file) { entry, bag in bag.add(.keyInNestedConfig(entry.key)) }.bag
+  }
 
-  /// What a nested config says, and what is wrong with it.
-  package static func readNested(_ file: SourceFile) -> (settings: LintSettings, bag: DiagnosticBag) {
+  /// What a config below the root of a project says to the linter, and what is wrong with that. If it has other keys, it
+  /// is the config of a project in the project, to which those belong, with their mistakes.
+  package static func readLint(_ file: SourceFile) -> (settings: LintSettings, bag: DiagnosticBag) {
+    readLint(file) { _, _ in }
+  }
+
+  private static func readLint(
+    _ file: SourceFile, otherwise take: (Node.Entry, inout DiagnosticBag) -> Void
+  ) -> (settings: LintSettings, bag: DiagnosticBag) {
     var settings = LintSettings()
     var reader = ConfigReader()
     let tree = readYAML(file, reportingTo: &reader.bag)
@@ -25,7 +34,7 @@ extension ConfigReader {
       if entry.key.text == lintKey {
         if !entry.value.isNull { settings = reader.lint(entry.value) }
       } else {
-        reader.bag.add(.keyInNestedConfig(entry.key))
+        take(entry, &reader.bag)
       }
     }
     return (settings, reader.bag)

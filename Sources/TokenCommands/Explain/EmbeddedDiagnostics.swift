@@ -546,7 +546,7 @@ Tokens/app.yaml:2:1: note: the other is here
 
 """##)),
     DiagnosticText(
-      id: "nested-config", meaning: ##"A config inside a token folder holds more than `lint`, or cannot be read."##, advice: ##"Move the keys to the config of the project."##,
+      id: "nested-config", meaning: ##"A config inside a token folder holds more than `lint`, or one below the root of the project cannot be read."##, advice: ##"Move the keys to the config of the project, or make the file one that can be read."##,
       example: Example(source: ##"""
 # Tokens/.tokenc.yml
 axes: { brand: [core, plus] }
@@ -1045,7 +1045,7 @@ help: put it under '$value': insert '{ "$value": ', insert ' }'
 
 """##)),
     DiagnosticText(
-      id: "skipped-file", meaning: ##"The linter leaves a file or folder out, because it cannot be read, is too large, or is no text."##, advice: ##"Nothing, if that is meant; else see the reason in the message."##,
+      id: "skipped-file", meaning: ##"The linter leaves a file or folder out, or a part of one, because it cannot be read, is too large, or is no text."##, advice: ##"Nothing, if that is meant; else see the reason in the message."##,
       example: nil),
     DiagnosticText(
       id: "snapped-text-size", meaning: ##"A text size is none of the standard ones."##, advice: ##"Write the one that is used."##,

@@ -87,14 +87,28 @@ package struct BaselineMatch: Sendable {
 
   package var fixedCount: Int { fixed.count }
 
-  /// What is said of the entries that are left over, in the order of the baseline's lines.
+  /// What is said of the entries that are left over, in the order of the baseline's lines. Of very many, as of a
+  /// baseline of another project, the first are told.
   package func diagnostics(in file: SourceFile) -> [Diagnostic] {
-    fixed.map { entry in
-      let start = file.offset(ofLine: entry.place)
-      return Diagnostic(
-        DiagnosticID(LintRule.baselineEntryFixed.id), .note,
+    let told = fixed.prefix(Self.mostTold).map { entry in
+      Self.diagnostic(
         "'\(entry.rule)' is not found in '\(entry.path)' any more; '--prune-baseline' removes the entry",
-        at: SourceRange(file: file, start: start, end: start + file.line(entry.place).count))
+        at: entry, in: file)
     }
+    guard fixed.count > Self.mostTold else { return told }
+    let others =
+      "this and \(fixed.count - Self.mostTold - 1) more entries are not found any more; '--prune-baseline' removes them"
+    return told + [Self.diagnostic(others, at: fixed[Self.mostTold], in: file)]
+  }
+
+  private static let mostTold = 100
+
+  private static func diagnostic(
+    _ message: String, at entry: Baseline.Entry, in file: SourceFile
+  ) -> Diagnostic {
+    let start = file.offset(ofLine: entry.place)
+    return Diagnostic(
+      DiagnosticID(LintRule.baselineEntryFixed.id), .note, message,
+      at: SourceRange(file: file, start: start, end: start + file.line(entry.place).count))
   }
 }

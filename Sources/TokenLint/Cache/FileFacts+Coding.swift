@@ -4,6 +4,7 @@ extension FileFacts {
   func write(to writer: inout BinaryWriter) {
     writer.write(isGenerated)
     writer.write(errorOffset) { $0.write($1) }
+    writer.write(unseenFrom) { $0.write($1) }
     writer.write(isTooDeep)
     writer.write(parsedBytes)
     writer.write(imports.sorted())
@@ -18,6 +19,7 @@ extension FileFacts {
     self.init()
     isGenerated = try reader.readFlag()
     errorOffset = try reader.readOptional { reader throws(BinaryReader.Malformed) in try reader.readNumber() }
+    unseenFrom = try reader.readOptional { reader throws(BinaryReader.Malformed) in try reader.readNumber() }
     isTooDeep = try reader.readFlag()
     parsedBytes = try reader.readNumber()
     imports = Set(try reader.readTexts())

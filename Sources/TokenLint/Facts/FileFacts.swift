@@ -12,6 +12,8 @@ package struct FileFacts: Hashable, Sendable {
   package var errorOffset: Int?
   /// Whether the code is nested so deeply that it was not parsed; then nothing else is known.
   package var isTooDeep = false
+  /// From where on nothing was looked at, because more rules would have to look at more code than anybody writes.
+  package var unseenFrom: Int?
   /// How many bytes were parsed.
   package var parsedBytes = 0
 
@@ -19,7 +21,7 @@ package struct FileFacts: Hashable, Sendable {
 
   /// Whether something may be said of a place in the file, for which its text is needed.
   package var speaksOfPlaces: Bool {
-    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil
+    !facts.isEmpty || !directives.isEmpty || !helpers.isEmpty || errorOffset != nil || unseenFrom != nil
   }
 
   static var tooDeep: FileFacts {

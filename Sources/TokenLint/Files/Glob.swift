@@ -1,3 +1,27 @@
+/// A path, taken apart for patterns: a config may have thousands, each of which looks at the names in it.
+package struct PathNames: Sendable {
+  fileprivate var names: ArraySlice<ArraySlice<UInt8>>
+  private let isAbsolute: Bool
+
+  package init(_ path: some StringProtocol) {
+    names = Array(path.utf8).split(separator: UInt8(ascii: "/"))[...]
+    isAbsolute = path.utf8.first == UInt8(ascii: "/")
+  }
+
+  /// A folder of a project, `.` for its root.
+  package init(ofFolder folder: String) { self.init(folder == "." ? "" : folder) }
+
+  /// The path as it is seen from a folder around it; nil if it does not lie there.
+  package func below(_ folder: PathNames) -> PathNames? {
+    // What lies outside of the project belongs to its root.
+    if folder.names.isEmpty { return self }
+    guard isAbsolute == folder.isAbsolute, names.starts(with: folder.names) else { return nil }
+    var path = self
+    path.names = names.dropFirst(folder.names.count)
+    return path
+  }
+}
+
 /// A pattern of paths: `*` and `?` stand for what is in one name, `[…]` for one of some characters, `**` for any number
 /// of folders.
 package struct Glob: Hashable, Sendable {
@@ -23,10 +47,11 @@ package struct Glob: Hashable, Sendable {
   }
 
   /// Whether the pattern fits a path, or a folder in which it lies.
-  package func matches(_ path: some StringProtocol) -> Bool { match(names(path), mayEndEarly: true) }
+  package func matches(_ path: PathNames) -> Bool { match(path.names, mayEndEarly: true) }
 
   /// Whether the pattern fits a path as a whole, given by the names in it.
-  func matchesWhole(_ names: [ArraySlice<UInt8>]) -> Bool {
+  func matchesWhole(_ path: PathNames) -> Bool {
+    let names = path.names
     // Most patterns are about a name in any folder.
     if parts.count == 2, parts[0] == .anyFolders, case .name(let pieces) = parts[1] {
       return names.last.map { Self.match(pieces[...], $0) } ?? false
@@ -34,36 +59,30 @@ package struct Glob: Hashable, Sendable {
     return match(names, mayEndEarly: false)
   }
 
-  private func names(_ path: some StringProtocol) -> [ArraySlice<UInt8>] { Self.names(in: path) }
-
-  static func names(in path: some StringProtocol) -> [ArraySlice<UInt8>] {
-    Array(path.utf8).split(separator: UInt8(ascii: "/"))
-  }
-
   /// After the last `**` that failed, matching goes on one name further: what an earlier one takes up makes no
   /// difference.
-  private func match(_ names: [ArraySlice<UInt8>], mayEndEarly: Bool) -> Bool {
+  private func match(_ names: ArraySlice<ArraySlice<UInt8>>, mayEndEarly: Bool) -> Bool {
     guard !parts.isEmpty else { return false }
-    var (part, name) = (0, 0)
+    var (part, name) = (0, names.startIndex)
     var retry: (part: Int, name: Int)?
     while true {
       if part == parts.count {
-        if mayEndEarly || name == names.count { return true }
+        if mayEndEarly || name == names.endIndex { return true }
       } else {
         switch parts[part] {
         case .anyFolders:
           part += 1
-          if part == parts.count { return name < names.count }
+          if part == parts.count { return name < names.endIndex }
           retry = (part, name)
           continue
         case .name(let pieces):
-          if name < names.count, Self.match(pieces[...], names[name]) {
+          if name < names.endIndex, Self.match(pieces[...], names[name]) {
             (part, name) = (part + 1, name + 1)
             continue
           }
         }
       }
-      guard let last = retry, last.name < names.count else { return false }
+      guard let last = retry, last.name < names.endIndex else { return false }
       retry = (last.part, last.name + 1)
       (part, name) = (last.part, last.name + 1)
     }
@@ -71,7 +90,8 @@ package struct Glob: Hashable, Sendable {
 
   /// In time proportional to both lengths at most: after the last `*` that failed, matching goes on one byte further.
   private static func match(_ pieces: ArraySlice<Piece>, _ name: ArraySlice<UInt8>) -> Bool {
-    // Most names fail by their ends.
+    // Most names fail by their beginnings or their ends.
+    if case .byte(let first) = pieces.first, first != name.first { return false }
     if case .byte(let last) = pieces.last, last != name.last { return false }
     var (piece, byte) = (pieces.startIndex, name.startIndex)
     var retry: (piece: Int, byte: Int)?

@@ -14,7 +14,7 @@ package struct IgnoreFile: Sendable {
 
   /// Whether a path below the folder of the file is ignored; nil if nothing is said of it.
   package func ignores(_ path: some StringProtocol, isFolder: Bool) -> Bool? {
-    let names = Glob.names(in: path)
+    let names = PathNames(path)
     return patterns.last { (isFolder || !$0.isForFolders) && $0.glob.matchesWhole(names) }
       .map { !$0.isNegated }
   }

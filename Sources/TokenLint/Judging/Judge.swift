@@ -29,19 +29,16 @@ package struct Judge: Sendable {
 
   private func findings(in file: LintedFile, _ types: TypeIndex) -> [Finding] {
     guard file.facts.speaksOfPlaces else { return [] }
+    let levels = selection.levels(at: file.source.path)
     var suppressed = SuppressedFile(file, today: today)
-    var findings = Self.withoutDoubles(file.facts.facts).compactMap { fact -> Finding? in
-      guard let rule = rules[fact.rule], var finding = finding(fact, rule, in: file, types) else {
-        return nil
-      }
-      finding.suppression = suppressed.suppression(of: finding, of: rule)
-      return finding
+    let found = Self.withoutDoubles(file.facts.facts).compactMap { fact in
+      rules[fact.rule].flatMap { finding(fact, $0, levels, in: file, types) }
     }
-    let path = file.source.path
-    let facts = suppressed.facts(rules) { selection.isOn($0, at: path) }
+    var findings = suppressed.applied(to: found, of: rules)
+    let facts = suppressed.facts(rules, isOn: levels.isOn)
       .filter { knowsWholeProject || $0.rule != LintRule.unusedSuppression.id }
     findings += (facts + parseError(in: file)).compactMap { fact in
-      rules[fact.rule].flatMap { finding(fact, $0, in: file, types) }
+      rules[fact.rule].flatMap { finding(fact, $0, levels, in: file, types) }
     }
     return findings.sorted { $0.place < $1.place }
   }
@@ -59,14 +56,11 @@ package struct Judge: Sendable {
   }
 
   private func finding(
-    _ fact: Fact, _ rule: LintRule, in file: LintedFile, _ types: TypeIndex
+    _ fact: Fact, _ rule: LintRule, _ levels: RuleSelection.Levels, in file: LintedFile, _ types: TypeIndex
   ) -> Finding? {
-    guard types.fulfills(fact),
-      let usual = usualSeverity(of: fact, rule, in: file, types)
+    guard types.fulfills(fact), let usual = usualSeverity(of: fact, rule, in: file, types),
+      let severity = levels.severity(of: rule, usually: usual)
     else { return nil }
-    guard let severity = selection.severity(of: rule, at: file.source.path, usually: usual) else {
-      return nil
-    }
     let diagnostic = Diagnostic(
       DiagnosticID(rule.id), severity,
       Self.message(of: fact, rule, in: file.placement),

@@ -35,10 +35,10 @@ package struct RuleSelection: Sendable {
     /// Rules or families.
     let names: Set<String>
     let level: LevelChange
-    let appliesTo: @Sendable (_ path: String) -> Bool
+    let appliesTo: @Sendable (_ path: PathNames) -> Bool
 
     package init(
-      _ names: Set<String>, _ level: LevelChange, appliesTo: @escaping @Sendable (_ path: String) -> Bool
+      _ names: Set<String>, _ level: LevelChange, appliesTo: @escaping @Sendable (_ path: PathNames) -> Bool
     ) {
       self.names = names
       self.level = level
@@ -56,17 +56,21 @@ package struct RuleSelection: Sendable {
 
   package init(_ settings: [Setting] = []) { self.settings = settings }
 
-  /// Whether a rule that usually tells something looks at a file.
-  package func isOn(_ rule: LintRule, at path: String) -> Bool {
-    severity(of: rule, at: path, usually: Level(rule.severity)) != nil
+  /// What holds for the findings in one file.
+  package func levels(at path: String) -> Levels {
+    let names = PathNames(path)
+    return Levels(settings: settings.filter { $0.appliesTo(names) })
   }
 
   /// What is to be said of a run as a whole, as findings of the rules by whose ids it goes.
   package func findings(_ diagnostics: [Diagnostic]) -> [Finding] {
-    diagnostics.compactMap { diagnostic in
+    var known: [String: Levels] = [:]
+    return diagnostics.compactMap { diagnostic in
+      let path = diagnostic.range?.file.path ?? ""
+      let levels = known[path] ?? levels(at: path)
+      known[path] = levels
       guard let rule = LintRule.all.first(where: { $0.id == diagnostic.id.name }),
-        let severity = severity(
-          of: rule, at: diagnostic.range?.file.path ?? "", usually: Level(rule.severity))
+        let severity = levels.severity(of: rule, usually: Level(rule.severity))
       else { return nil }
       var diagnostic = diagnostic
       diagnostic.severity = severity
@@ -74,20 +78,28 @@ package struct RuleSelection: Sendable {
     }
   }
 
-  /// Nil for what is not said.
-  func severity(of rule: LintRule, at path: String, usually: Level) -> Diagnostic.Severity? {
-    var level = usually
-    for setting in settings
-    where (setting.names.contains(rule.id) || setting.names.contains(rule.family.rawValue))
-      && setting.appliesTo(path)
-    {
-      switch setting.level {
-      case .level(let set): level = set
-      case .usual where setting.names.contains(rule.id) && level == .off: level = .on(.note)
-      case .usual: level = level == .off ? usually : level
-      }
+  /// How much the findings in one file weigh. The patterns of a config may be many, and are compared once for a file.
+  package struct Levels: Sendable {
+    fileprivate let settings: [Setting]
+
+    /// Whether a rule that usually tells something looks at the file.
+    package func isOn(_ rule: LintRule) -> Bool {
+      severity(of: rule, usually: Level(rule.severity)) != nil
     }
-    if case .on(let severity) = level { return severity }
-    return nil
+
+    /// Nil for what is not said.
+    func severity(of rule: LintRule, usually: Level) -> Diagnostic.Severity? {
+      var level = usually
+      for setting in settings
+      where setting.names.contains(rule.id) || setting.names.contains(rule.family.rawValue) {
+        switch setting.level {
+        case .level(let set): level = set
+        case .usual where setting.names.contains(rule.id) && level == .off: level = .on(.note)
+        case .usual: level = level == .off ? usually : level
+        }
+      }
+      if case .on(let severity) = level { return severity }
+      return nil
+    }
   }
 }

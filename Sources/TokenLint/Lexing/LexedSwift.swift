@@ -26,11 +26,15 @@ struct LexedSwift {
   func pieces(of count: Int) -> [(range: Range<Int>, candidates: ArraySlice<Candidate>)] {
     if isUnsure { return candidates.isEmpty ? [] : [(0..<count, candidates[...])] }
     var pieces: [(range: Range<Int>, candidates: ArraySlice<Candidate>)] = []
-    var next = 0
+    var (next, nextDirective) = (0, 0)
     for (start, end) in zip([0] + cuts, cuts + [count]) {
       let first = next
       while next < candidates.count, candidates[next].offset < end { next += 1 }
-      let isSpokenOf = directives.contains { start..<end ~= $0.lowerBound }
+      let firstDirective = nextDirective
+      while nextDirective < directives.count, directives[nextDirective].lowerBound < end {
+        nextDirective += 1
+      }
+      let isSpokenOf = nextDirective > firstDirective
       if next > first || isSpokenOf { pieces.append((start..<end, candidates[first..<next])) }
     }
     return pieces

@@ -27,8 +27,8 @@ struct InfoPlist: Sendable {
     guard let assignment = settings.assignment("INFOPLIST_FILE"), let name = settings.value("INFOPLIST_FILE"),
       !name.text.isEmpty || !name.isKnown
     else { return .none }
-    guard name.isKnown, let found = files.file(at: ProjectPath.joined(folder, name.text)),
-      let root = readPropertyList(found), root.entries != nil
+    guard name.isKnown, let root = files.propertyList(at: ProjectPath.joined(folder, name.text)),
+      root.entries != nil
     else { return .unread(named: name.isKnown ? name.text : assignment.value, at: assignment.place) }
     return .read(root)
   }

@@ -15,7 +15,7 @@ enum LoosePropertyList {
     let type = root["CFBundlePackageType"]?.text ?? "APPL"
     guard type == "APPL" || type.contains("$") else { return nil }
     let start = SourceRange(startOf: root.range.file)
-    let settings = BuildSettings(levels: [], configuration: "", usual: [:])
+    let settings = BuildSettings(levels: [], usual: [:])
     let build = AppBuild(
       configuration: nil, place: start, infoPlist: InfoPlist(file: .read(root), settings: settings),
       isWhole: false,

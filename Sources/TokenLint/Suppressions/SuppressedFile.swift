@@ -14,74 +14,53 @@ struct SuppressedFile {
     uses = Array(repeating: false, count: suppressions.count)
   }
 
-  /// Why a finding is not told; nil if it is.
-  mutating func suppression(of finding: Finding, of rule: LintRule) -> Finding.Suppression? {
-    guard let range = finding.diagnostic.range else { return nil }
-    var found: Finding.Suppression?
-    // All that fit are used: to remove one of two would be no mistake, but neither is unused.
-    for (index, suppression) in suppressions.enumerated()
-    where suppression.names(rule) && !isExpired(suppression) && covers(suppression, at: index, range, rule) {
-      uses[index] = true
-      found = .init(kind: .inSource, reason: suppression.reason)
+  /// The findings, each with why it is not told, if it is not.
+  mutating func applied(to findings: [Finding], of rules: [String: LintRule]) -> [Finding] {
+    guard !suppressions.isEmpty else { return findings }
+    var findings = findings
+    let extents = SuppressionExtents(suppressions, in: file, today: today)
+    let byRule = Dictionary(grouping: findings.indices) { findings[$0].diagnostic.id.name }
+    for (id, places) in byRule {
+      if let rule = rules[id] { apply(extents.of(rule), toFindingsAt: places, in: &findings) }
     }
-    return found
+    return findings
   }
 
-  private func isExpired(_ suppression: Suppression) -> Bool {
-    suppression.lastDay.map { $0 < today } ?? false
-  }
-
-  private func covers(
-    _ suppression: Suppression, at index: Int, _ range: SourceRange, _ rule: LintRule
-  ) -> Bool {
-    let line = range.startLocation.line
-    switch suppression.scope {
-    case .end: return false
-    case .declaration: return suppression.declaration.map { $0.contains(range.start) } ?? false
-    case .nextLine: return line == lineOfCode(after: lines(of: suppression).upperBound)
-    case .previousLine: return line == lineOfCode(before: lines(of: suppression).lowerBound)
-    case .thisLine: return lines(of: suppression).contains(line)
-    case .rest:
-      return range.start > suppression.range.lowerBound && range.start < end(of: rule, from: index)
+  /// Of several suppressions that fit a finding, the reason of the last counts. All are used: to remove one of two
+  /// would be no mistake, but neither is unused.
+  private mutating func apply(
+    _ extents: [SuppressionExtents.Extent], toFindingsAt places: [Int], in findings: inout [Finding]
+  ) {
+    let starts = places.compactMap { place in findings[place].diagnostic.range.map { (place, $0.start) } }
+      .sorted { $0.1 < $1.1 }
+    // For each finding the next one, itself perhaps, that is not taken back yet.
+    var next = Array(0...starts.count)
+    for extent in extents {
+      let end = starts.partitioningIndex { $0.1 >= extent.offsets.upperBound }
+      var place = starts.partitioningIndex { $0.1 >= extent.offsets.lowerBound }
+      guard place < end else { continue }
+      uses[extent.suppression] = true
+      while true {
+        while next[place] != place {
+          next[place] = next[next[place]]
+          place = next[place]
+        }
+        guard place < end else { break }
+        findings[starts[place].0].suppression = .init(
+          kind: .inSource, reason: suppressions[extent.suppression].reason)
+        next[place] = place + 1
+      }
     }
-  }
-
-  /// Where the suppression of the rest of the file is taken back for a rule.
-  private func end(of rule: LintRule, from index: Int) -> Int {
-    suppressions[(index + 1)...].first { $0.scope == .end && $0.names(rule) }?.range.lowerBound ?? .max
-  }
-
-  private func lines(of suppression: Suppression) -> ClosedRange<Int> {
-    let range = file.range(suppression.range)
-    return range.startLocation.line...max(range.startLocation.line, range.endLocation.line)
-  }
-
-  /// The next line that holds more than a line comment: several suppressions, and those of other tools, may stand above
-  /// one line.
-  private func lineOfCode(after line: Int) -> Int {
-    var next = line + 1
-    while file.source.isLineComment(next) { next += 1 }
-    return next
-  }
-
-  private func lineOfCode(before line: Int) -> Int {
-    var previous = line - 1
-    while file.source.isLineComment(previous) { previous -= 1 }
-    return previous
   }
 
   /// What is wrong with the suppressions themselves. A suppression is unused only if all its rules have looked.
   func facts(_ rules: [String: LintRule], isOn: (LintRule) -> Bool) -> [Fact] {
+    guard !suppressions.isEmpty else { return [] }
     var facts: [Fact] = []
-    let families = Set(LintRule.Family.allCases.map(\.rawValue))
+    let known = KnownNames(rules)
+    let rulesOn = Set(rules.values.filter(isOn).map(\.id))
     for (index, suppression) in suppressions.enumerated() where suppression.scope != .end {
-      for name in suppression.names where rules[name.text] == nil && !families.contains(name.text) {
-        let hint = NearMiss.hint(for: name.text, among: rules.keys.sorted())
-        facts.append(
-          fact(
-            .unknownRuleInSuppression, at: name.range,
-            "'\(name.text)' is not a rule or a family of rules\(hint)"))
-      }
+      facts += unknownNames(suppression, known)
       if suppression.names.isEmpty {
         facts.append(
           fact(
@@ -97,24 +76,66 @@ struct SuppressedFile {
           fact(
             .expiredSuppression, at: suppression.range,
             "this held until \(day); mend what it hides, or give it a new day"))
-      } else if !uses[index], haveLooked(for: suppression, rules, isOn) {
+      } else if !uses[index], haveLooked(for: suppression, rules, rulesOn) {
         facts.append(unused(suppression))
       }
     }
     return facts
   }
 
+  /// The names that are none, of a comment with more than anybody writes only the first.
+  private func unknownNames(_ suppression: Suppression, _ known: KnownNames) -> [Fact] {
+    var facts: [Fact] = []
+    var names = suppression.names[...]
+    while let name = names.popFirst() {
+      if known.contains(name.text) { continue }
+      if facts.count == Self.mostUnknownNames {
+        let message = "this and \(names.count) more words are looked at no further; name rules and families"
+        return facts + [fact(.unknownRuleInSuppression, at: name.range, message)]
+      }
+      if name.text == "until" {
+        let day = names.popFirst()
+        let message =
+          "'until' takes a day such as 2027-04-01\(day.map { ", and '\($0.text)' is none" } ?? "")"
+        let range = name.range.lowerBound..<(day ?? name).range.upperBound
+        facts.append(fact(.unknownRuleInSuppression, at: range, message))
+      } else {
+        let hint = NearMiss.hint(for: name.text, among: known.rules)
+        facts.append(
+          fact(
+            .unknownRuleInSuppression, at: name.range,
+            "'\(name.text)' is not a rule or a family of rules\(hint)"))
+      }
+    }
+    return facts
+  }
+
+  private static let mostUnknownNames = 100
+
+  /// What a suppression may name.
+  private struct KnownNames {
+    let rules: [String]
+    private let all: Set<String>
+
+    init(_ rules: [String: LintRule]) {
+      self.rules = rules.keys.sorted()
+      all = Set(rules.keys).union(LintRule.Family.allCases.map(\.rawValue))
+    }
+
+    func contains(_ name: String) -> Bool { all.contains(name) }
+  }
+
   /// Whether all rules that a suppression names have looked at the file, those aside that are usually off. An unknown
   /// name is told by itself.
   private func haveLooked(
-    for suppression: Suppression, _ rules: [String: LintRule], _ isOn: (LintRule) -> Bool
+    for suppression: Suppression, _ rules: [String: LintRule], _ rulesOn: Set<String>
   ) -> Bool {
     let usual = rules.values.filter { $0.severity != .off }
-    if suppression.names.isEmpty { return usual.allSatisfy(isOn) }
+    if suppression.names.isEmpty { return usual.allSatisfy { rulesOn.contains($0.id) } }
     return suppression.names.allSatisfy { name in
-      if let rule = rules[name.text] { return isOn(rule) }
+      if let rule = rules[name.text] { return rulesOn.contains(rule.id) }
       let family = usual.filter { $0.family.rawValue == name.text }
-      return !family.isEmpty && family.allSatisfy(isOn)
+      return !family.isEmpty && family.allSatisfy { rulesOn.contains($0.id) }
     }
   }
 

@@ -64,11 +64,6 @@ struct Suppression: Sendable {
     "disable:previous": .previousLine, "ignore": .declaration,
   ]
 
-  /// Whether it speaks of a rule.
-  func names(_ rule: LintRule) -> Bool {
-    names.isEmpty || names.contains { $0.text == rule.id || $0.text == rule.family.rawValue }
-  }
-
   /// The command of a comment, and the words after it with their offsets.
   private struct Command {
     let word: String
@@ -109,7 +104,16 @@ enum Day {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.count) == [4, 2, 2] else { return false }
     let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
-    return numbers.count == 3 && 1...12 ~= numbers[1] && 1...31 ~= numbers[2]
+    guard numbers.count == 3, 1...12 ~= numbers[1], numbers[2] >= 1 else { return false }
+    return numbers[2] <= days(inMonth: numbers[1], of: numbers[0])
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 }
 

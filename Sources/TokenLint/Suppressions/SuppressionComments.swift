@@ -17,14 +17,18 @@ package struct SuppressionComments {
   package private(set) var left: [Finding] = []
   private let file: SourceFile
 
-  /// The findings in the order of their places. The reason is one line.
-  package init(_ findings: [Finding], in file: SourceFile, reason: String) {
+  /// The findings in the order of their places. The reason is one line; an obstacle is why nothing may be written.
+  package init(_ findings: [Finding], in file: SourceFile, reason: String, obstacle: String?) {
     self.file = file
     bytes = file.bytes
     // What is said of the comments themselves, or of the file, no comment takes back.
     let suppressible = findings.filter(\.isSuppressible)
     left = findings.filter { !$0.isSuppressible }
     guard !suppressible.isEmpty else { return }
+    if let obstacle {
+      left += suppressible.map { $0.left(because: "no comment is written into the file: \(obstacle)") }
+      return
+    }
     guard let form = CommentForm(path: file.path) else {
       left += suppressible.map { $0.left(because: "a file of this kind has no comments") }
       return

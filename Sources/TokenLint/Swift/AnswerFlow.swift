@@ -18,16 +18,20 @@ struct AnswerFlow {
   private var isOneOfSeveral = false
   /// How many variables were followed to get here.
   private let depth: Int
+  /// How many more uses of variables are looked at: what the first fifty do not tell, the others do not either.
+  private var usesLeft: Int
 
   private static let deepest = 2
+  private static let mostUses = 50
 
   var purpose: Purpose { evidence.purpose }
 
-  init(of expression: ExprSyntax) { self.init(of: expression, depth: 0) }
+  init(of expression: ExprSyntax) { self.init(of: expression, depth: 0, usesLeft: Self.mostUses) }
 
-  private init(of expression: ExprSyntax, depth: Int) {
+  private init(of expression: ExprSyntax, depth: Int, usesLeft: Int) {
     question = expression.finalName
     self.depth = depth
+    self.usesLeft = usesLeft
     var next: Syntax? = Syntax(expression)
     while let node = next { next = step(from: node) }
     if let name = Syntax(expression).enclosingMemberName, LayoutVocabulary.isHardware(name) {
@@ -138,7 +142,11 @@ struct AnswerFlow {
   /// What a variable decides where it is used.
   private mutating func follow(_ uses: () -> [ExprSyntax]) {
     guard depth < Self.deepest else { return }
-    for use in uses() { evidence.formUnion(AnswerFlow(of: use, depth: depth + 1).evidence) }
+    for use in uses() where usesLeft > 0 {
+      let flow = AnswerFlow(of: use, depth: depth + 1, usesLeft: usesLeft - 1)
+      evidence.formUnion(flow.evidence)
+      usesLeft = flow.usesLeft
+    }
   }
 
   /// A lone expression at the end of its braces is their value.

@@ -6,8 +6,8 @@ enum AnswerUses {
   static func ofLocal(
     _ name: String, in statements: CodeBlockItemListSyntax, after start: AbsolutePosition
   ) -> [ExprSyntax] {
-    statements.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard token.text == name, token.position >= start,
+    statements.tokens(called: name).compactMap { token in
+      guard token.position >= start,
         let use = token.parent?.as(DeclReferenceExprSyntax.self), !use.isMemberName, !use.isAssignedTo,
         !IdiomComparison(of: ExprSyntax(use)).isAboutPlatforms
       else { return nil }
@@ -18,8 +18,8 @@ enum AnswerUses {
   /// The uses of a member in the braces of the type that declares it.
   static func ofMember(_ name: String, declaredBy declaration: Syntax) -> [ExprSyntax] {
     guard let type = declaration.enclosingTypes.first else { return [] }
-    return type.members.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard token.text == name, !declaration.range.contains(token.position),
+    return type.members.tokens(called: name).compactMap { token in
+      guard !declaration.range.contains(token.position),
         let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isAssignedTo
       else { return nil }
       guard reference.isMemberName else {

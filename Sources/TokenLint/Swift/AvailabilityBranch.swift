@@ -3,27 +3,27 @@ import SwiftSyntax
 /// The branches in which a newer system is not available: there the older way is right.
 enum AvailabilityBranch {
   /// Whether a place is in the value of a local constant that is read on older systems only.
-  static func isOnlyForFallback(_ node: Syntax) -> Bool {
+  static func isOnlyForFallback(_ node: Syntax, _ returns: AvailabilityReturns) -> Bool {
     guard let binding = node.ancestors.first(where: { $0.is(PatternBindingSyntax.self) }),
       let name = binding.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let statements = binding.statementsOfLocal
     else { return false }
     return areOnlyForFallback(
-      statements.tokens(viewMode: .sourceAccurate).filter { token in
-        token.text == name.text && token.position > binding.endPosition
+      statements.tokens(called: name.text).filter { token in
+        token.position > binding.endPosition
           && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
-      })
+      }, returns)
   }
 
   /// Whether something is used, and each time where a newer system is not available.
-  static func areOnlyForFallback(_ uses: [TokenSyntax]) -> Bool {
-    !uses.isEmpty && uses.allSatisfy { isInFallback(Syntax($0)) }
+  static func areOnlyForFallback(_ uses: [TokenSyntax], _ returns: AvailabilityReturns) -> Bool {
+    !uses.isEmpty && uses.allSatisfy { isInFallback(Syntax($0), returns) }
   }
 
-  private static func isInFallback(_ node: Syntax) -> Bool {
+  private static func isInFallback(_ node: Syntax, _ returns: AvailabilityReturns) -> Bool {
     var child = node
     while let parent = child.parent {
-      if isFallback(child, of: parent) || isElse(child, of: parent) || isAfterReturn(child, in: parent) {
+      if isFallback(child, of: parent) || isElse(child, of: parent) || returns.isAfterOne(child, in: parent) {
         return true
       }
       child = parent
@@ -45,21 +45,32 @@ enum AvailabilityBranch {
     return Syntax(statement.body) == child && asks(statement.conditions, "#available")
   }
 
-  /// Whether a statement comes after `if #available(…) { return … }`, and so only runs on older systems.
-  static func isAfterReturn(_ statement: Syntax, in list: Syntax) -> Bool {
-    guard let statements = list.as(CodeBlockItemListSyntax.self) else { return false }
-    return statements.prefix { $0.position < statement.position }.contains { earlier in
-      guard let branch = earlier.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
-        branch.elseBody == nil, branch.conditions.count == 1
-      else { return false }
-      return asks(branch.conditions, "#available") && DecidedCode.leaves(branch.body)
-    }
-  }
-
-  private static func asks(_ conditions: ConditionElementListSyntax, _ keyword: String) -> Bool {
+  fileprivate static func asks(_ conditions: ConditionElementListSyntax, _ keyword: String) -> Bool {
     conditions.contains { element in
       guard case .availability(let condition) = element.condition else { return false }
       return condition.availabilityKeyword.text == keyword
     }
+  }
+}
+
+/// The statements such as `if #available(…) { return … }`: what comes after one in a list only runs on older systems.
+///
+/// A function may hold thousands of statements and of findings, so the first in each list is kept.
+final class AvailabilityReturns {
+  private var first: [SyntaxIdentifier: AbsolutePosition?] = [:]
+
+  func isAfterOne(_ statement: Syntax, in list: Syntax) -> Bool {
+    guard let statements = list.as(CodeBlockItemListSyntax.self) else { return false }
+    let known = first[list.id]
+    let position = known ?? statements.first(where: Self.isOne)?.position
+    if known == nil { first[list.id] = .some(position) }
+    return position.map { $0 < statement.position } ?? false
+  }
+
+  private static func isOne(_ statement: CodeBlockItemSyntax) -> Bool {
+    guard let branch = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      branch.elseBody == nil, branch.conditions.count == 1
+    else { return false }
+    return AvailabilityBranch.asks(branch.conditions, "#available") && DecidedCode.leaves(branch.body)
   }
 }

@@ -6,12 +6,16 @@ struct SwiftFindings {
   /// Where the piece begins in the file.
   let offset: Int
   private(set) var facts: [Fact] = []
+  private var seen: Set<Fact> = []
   private(set) var helpers: [DeviceHelper] = []
+  private var seenHelpers: Set<DeviceHelper> = []
   /// Of the helpers that answer which kind of device this is.
   var answers = HelperAnswers()
   private(set) var launch: Set<LaunchMark> = []
   /// The rule that is looking.
   var rule = ""
+  /// Where the code is left on newer systems, as far as somebody asked.
+  let returns = AvailabilityReturns()
   private(set) var hidden = HiddenMemberFindings()
   let names: NameIndex
   private let file: SwiftFileHead
@@ -29,27 +33,28 @@ struct SwiftFindings {
     _ message: String, at node: some SyntaxProtocol, weight: Fact.Weight = .usual, notes: [Fact.Note] = [],
     fixes: [Fact.Fix] = [], neededSystem: Int? = nil, condition: Fact.Condition = .always
   ) {
-    let surroundings = SyntaxSurroundings(Syntax(node), file: file)
+    let surroundings = SyntaxSurroundings(Syntax(node), file: file, returns)
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
       surroundings: surroundings.flags.union(lookAtMember(around: Syntax(node))), types: surroundings.types,
       declaration: surroundings.declaration,
       statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, neededSystem: neededSystem,
       condition: condition)
-    if !facts.contains(fact) { facts.append(fact) }
+    if seen.insert(fact).inserted { facts.append(fact) }
   }
 
   private mutating func lookAtMember(around node: Syntax) -> Surroundings {
     guard let member = HiddenMember(around: node) else { return [] }
     if member.isOfSwiftAlone { hidden.add(range(of: node), in: member.name.text) }
     let isFallback =
-      fallbacks[member.declaration.id] ?? AvailabilityBranch.areOnlyForFallback(member.uses(in: names))
+      fallbacks[member.declaration.id]
+      ?? AvailabilityBranch.areOnlyForFallback(member.uses(in: names), returns)
     fallbacks[member.declaration.id] = isFallback
     return isFallback ? .fallback : []
   }
 
   mutating func declare(_ helper: DeviceHelper) {
-    if !helpers.contains(helper) { helpers.append(helper) }
+    if seenHelpers.insert(helper).inserted { helpers.append(helper) }
   }
 
   mutating func mark(_ mark: LaunchMark) { launch.insert(mark) }

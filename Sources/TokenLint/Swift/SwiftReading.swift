@@ -36,6 +36,7 @@ package struct SwiftReading: Sendable {
       if lexed.isTooDeep { return .tooDeep }
       var reading = FileReading(bytes: buffer, rules: rules, table: table, lexed: lexed)
       (reading.timings, reading.share) = (timings, share)
+      if method == .parsingAll { reading.workLeft = .max }
       switch method {
       case .lexingFirst: reading.readPieces()
       case .parsingAll: reading.readAll()
@@ -56,6 +57,8 @@ private struct FileReading {
   private var facts = FileFacts()
   private var answers = HelperAnswers()
   private var hidden = HiddenMemberFindings()
+  /// Rules look around a place as far as a declaration goes, so each place costs as much as the piece is long.
+  var workLeft = 200_000_000
   private var directives: [Directive]
 
   init(bytes: UnsafeBufferPointer<UInt8>, rules: [LintRule], table: TriggerTable, lexed: LexedSwift) {
@@ -86,9 +89,11 @@ private struct FileReading {
         else {
           continue
         }
+        guard takeWork(piece.range.count, at: candidate.offset) else { break }
         wake(table.entries[candidate.entry], token, &findings)
       }
       take(findings)
+      if facts.unseenFrom != nil { return }
     }
   }
 
@@ -109,8 +114,11 @@ private struct FileReading {
     for token in tree.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .identifier(let name):
-        if let entry = entries[name] { wake(entry, token, &findings) }
-        if let helper, DeviceHelperName.isOne(name) { wake(helper, token, &findings) }
+        let own = [entries[name], DeviceHelperName.isOne(name) ? helper : nil].compactMap { $0 }
+        guard own.isEmpty || takeWork(bytes.count, at: token.position.utf8Offset) else {
+          return take(findings)
+        }
+        for entry in own { wake(entry, token, &findings) }
       case .keyword: if let entry = entries[token.text] { wake(entry, token, &findings) }
       case .integerLiteral, .floatLiteral:
         for number in table.numbers { wake(table.entries[number.entry], token, &findings) }
@@ -132,6 +140,13 @@ private struct FileReading {
     return tree
   }
 
+  /// Whether there is work left for a place in so much code.
+  private mutating func takeWork(_ amount: Int, at offset: Int) -> Bool {
+    workLeft -= amount
+    if workLeft < 0 { facts.unseenFrom = offset }
+    return workLeft >= 0
+  }
+
   private mutating func wake(
     _ entry: TriggerTable.Entry, _ token: TokenSyntax, _ findings: inout SwiftFindings
   ) {
@@ -149,8 +164,10 @@ private struct FileReading {
 
   /// Finds what stands below the comments that are about a whole declaration.
   private mutating func findDeclarations(in tree: SourceFileSyntax, of piece: Range<Int>) {
-    for (index, directive) in directives.enumerated()
-    where piece.contains(directive.range.lowerBound) && directive.isAboutDeclaration {
+    let first = directives.partitioningIndex { $0.range.lowerBound >= piece.lowerBound }
+    let end = directives.partitioningIndex { $0.range.lowerBound >= piece.upperBound }
+    for index in first..<max(first, end) where directives[index].isAboutDeclaration {
+      let directive = directives[index]
       let position = AbsolutePosition(utf8Offset: directive.range.lowerBound - piece.lowerBound)
       guard let token = tree.token(at: position) else { continue }
       let declared = SwiftFindings.range(of: token.statementOrMember, offset: piece.lowerBound)

@@ -7,20 +7,22 @@ struct SyntaxSurroundings {
   private(set) var types: [String] = []
   private(set) var declaration = ""
 
-  init(_ node: Syntax, file: SwiftFileHead) {
+  init(_ node: Syntax, file: SwiftFileHead, _ returns: AvailabilityReturns) {
     if file.isTest { flags.insert(.test) }
     var names: [String] = []
     var child = node
     while let parent = child.parent {
-      look(at: parent, from: child, &names)
+      look(at: parent, from: child, &names, returns)
       child = parent
     }
-    if AvailabilityBranch.isOnlyForFallback(node) { flags.insert(.fallback) }
+    if AvailabilityBranch.isOnlyForFallback(node, returns) { flags.insert(.fallback) }
     declaration = names.reversed().joined(separator: ".")
     types.reverse()
   }
 
-  private mutating func look(at parent: Syntax, from child: Syntax, _ names: inout [String]) {
+  private mutating func look(
+    at parent: Syntax, from child: Syntax, _ names: inout [String], _ returns: AvailabilityReturns
+  ) {
     if let declared = DeclaredName(parent) {
       names.append(declared.name)
       if declared.isType {
@@ -44,7 +46,7 @@ struct SyntaxSurroundings {
     case .ifConfigClause: if !PlatformCondition.mayHold(parent) { flags.insert(.otherPlatform) }
     case .ifExpr: if AvailabilityBranch.isFallback(child, of: parent) { flags.insert(.fallback) }
     case .codeBlockItemList:
-      if AvailabilityBranch.isAfterReturn(child, in: parent) { flags.insert(.fallback) }
+      if returns.isAfterOne(child, in: parent) { flags.insert(.fallback) }
     case .guardStmt: if AvailabilityBranch.isElse(child, of: parent) { flags.insert(.fallback) }
     case .functionCallExpr:
       if ReportingCall.isOne(parent), child.kind != .memberAccessExpr { flags.insert(.report) }

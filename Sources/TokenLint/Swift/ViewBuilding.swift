@@ -25,11 +25,16 @@ enum ViewBuilding {
   /// Whether the statements of a branch belong to a view's body or to a closure that makes views.
   private static func isBuilder(_ branch: Syntax) -> Bool {
     var child = branch
+    // They may be long, so they are looked at last.
+    var lists: [CodeBlockItemListSyntax] = []
     while let parent = child.parent {
-      if let list = child.as(CodeBlockItemListSyntax.self), list.contains(where: isNoView) { return false }
-      if let closure = parent.as(ClosureExprSyntax.self) { return makesViews(closure) }
+      if let list = child.as(CodeBlockItemListSyntax.self) { lists.append(list) }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        return makesViews(closure) && !lists.contains { $0.contains(where: isNoView) }
+      }
       if let declaration = HelperDeclaration(parent) {
         return declaration.valueType?.hasPrefix("some ") == true && !hasReturn(branch)
+          && !lists.contains { $0.contains(where: isNoView) }
       }
       if parent.asProtocol(DeclGroupSyntax.self) != nil { return false }
       child = parent

@@ -1,3 +1,4 @@
+import Foundation
 import TokenCommands
 import TokenDiagnostics
 import TokenLint
@@ -18,6 +19,7 @@ struct GitChanges {
   private var unknown: Set<String> = []
   /// Whether what others did on the branch of the commit counts too, because nobody knows where this one left it.
   private(set) var includesOthers = false
+  private let known = GitLines()
 
   init(_ range: Range, in git: Git) throws(CommandError) {
     switch range {
@@ -46,10 +48,38 @@ struct GitChanges {
     for (path, changed) in ChangedLines(diff: diff).lines { lines[git.absolutePath(of: path)] = changed }
   }
 
+  /// The folders that git takes for one thing that changed, or is new: submodules and the like.
+  var otherRepositories: [String] {
+    (Array(lines.keys) + unknown).filter { path in
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+    .sorted()
+  }
+
   /// Whether a finding stands in a changed line.
   func touch(_ range: SourceRange, at absolutePath: String) -> Bool {
     if unknown.contains(absolutePath) { return true }
-    let (first, last) = (range.startLocation.line, range.endLocation.line)
-    return lines[absolutePath]?.contains { $0.lowerBound <= last && first <= $0.upperBound } == true
+    guard let lines = lines[absolutePath] else { return false }
+    let own = known.lines(of: range)
+    let next = lines.partitioningIndex { $0.upperBound >= own.lowerBound }
+    return next < lines.count && lines[next].lowerBound <= own.upperBound
+  }
+}
+
+/// Lines as git counts them: a carriage return alone ends none.
+private final class GitLines {
+  private var file: SourceFile?
+  /// Where the lines of the file end.
+  private var ends: [Int] = []
+
+  func lines(of range: SourceRange) -> ClosedRange<Int> {
+    // Findings come file by file.
+    if file !== range.file {
+      file = range.file
+      ends = range.file.bytes.indices.filter { range.file.bytes[$0] == UInt8(ascii: "\n") }
+    }
+    let first = ends.partitioningIndex { $0 >= range.start }
+    return (first + 1)...(max(first, ends.partitioningIndex { $0 >= range.end }) + 1)
   }
 }

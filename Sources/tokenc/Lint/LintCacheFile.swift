@@ -40,7 +40,7 @@ struct LintCacheFile {
     let bytes = FactsCache.bytes(facts, and: known, version: version)
     guard bytes.count <= Self.mostBytes else { return }
     if let root {
-      guard Self.lies(folder, in: root) else { return }
+      guard WritingPlace(folder, root: root).isInProject else { return }
       if !FileManager.default.fileExists(atPath: folder) {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // Not every project that has no package tells git to leave `.build` alone.
@@ -48,15 +48,5 @@ struct LintCacheFile {
       }
     }
     try? replaceFile(at: path, shownAs: Self.name, with: bytes, followingLinks: false)
-  }
-
-  /// Whether the folder, or what there is of it, lies in the project: who sends a project may have put links into it.
-  private static func lies(_ folder: String, in root: String) -> Bool {
-    var existing = folder
-    while existing != root, (try? FileManager.default.attributesOfItem(atPath: existing)) == nil {
-      existing = AbsolutePath.parent(existing)
-    }
-    let real = [existing, root].map { URL(filePath: $0).resolvingSymlinksInPath().path }
-    return real[0] == real[1] || real[0].hasPrefix(real[1] + "/")
   }
 }

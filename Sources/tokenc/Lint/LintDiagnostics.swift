@@ -16,8 +16,34 @@ extension Diagnostic {
   }
 
   static func unreadable(_ what: String, _ path: String, reason: String) -> Diagnostic {
+    // Of a path that is too long for the system, the reason says more than the middle.
+    let name = path.utf8.count <= 1000 ? path : "\(path.prefix(100))…\(path.suffix(100))"
+    return Diagnostic(
+      .skippedFile, .warning, "the \(what) '\(name)' cannot be read and is left out: \(reason)", at: nil)
+  }
+
+  static func leftOut(_ part: ProjectFiles.LeftOut) -> Diagnostic {
+    Diagnostic(.skippedFile, .note, "'\(part.path)' is not read whole: \(part.reason)", at: nil)
+  }
+
+  static func unseen(_ place: SourceRange) -> Diagnostic {
     Diagnostic(
-      .skippedFile, .warning, "the \(what) '\(path)' cannot be read and is left out: \(reason)", at: nil)
+      .skippedFile, .note,
+      "the rest of the file is not looked at: it asks about the device more often than so much code ever does",
+      at: place)
+  }
+
+  static func otherRepository(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .skippedFile, .note,
+      "'\(path)' is a repository of its own, of whose lines git tells nothing here; run the linter there",
+      at: nil)
+  }
+
+  static func baselineMissing(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      DiagnosticID(LintRule.configNoEffect.id), .warning,
+      "the baseline '\(path)' is not there; '--write-baseline' writes it", at: range)
   }
 
   static func skippedFile(_ path: String, reason: String) -> Diagnostic {

@@ -40,7 +40,15 @@ struct LintFileWalk {
     guard stat(absolutePath, &status) == 0 else {
       throw CommandError(.wrongUse, "'\(shown)' is not there; name files and folders that are")
     }
-    if status.st_mode & S_IFMT == S_IFDIR {
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    // Who names it means it; and of a pipe nobody knows when it ends.
+    guard isFolder || status.st_mode & S_IFMT == S_IFREG else {
+      throw CommandError(.wrongUse, "'\(shown)' cannot be read: it is not a plain file")
+    }
+    guard access(absolutePath, isFolder ? R_OK | X_OK : R_OK) == 0 else {
+      throw CommandError(.wrongUse, "'\(shown)' cannot be read: \(SystemError.last.text)")
+    }
+    if isFolder {
       configs.read(downTo: AbsolutePath.parent(absolutePath), from: root)
       walk(absolutePath, shown: shown, ignoring: ignoreFiles(above: absolutePath))
     } else if let kind = LintFileKind(name: String(absolutePath.split(separator: "/").last ?? "")) {
@@ -49,6 +57,19 @@ struct LintFileWalk {
     } else {
       bag.add(.notLinted(shown))
     }
+  }
+
+  /// Takes in a file that is staged but gone from the disk, if it would be found there in one of some folders.
+  mutating func takeStaged(_ absolutePath: String, in folders: [String]) {
+    guard let folder = folders.first(where: { AbsolutePath.lies(absolutePath, in: $0) }) else { return }
+    let names = AbsolutePath.relative(absolutePath, to: folder).split(separator: "/").map(String.init)
+    guard let name = absolutePath.split(separator: "/").last.map(String.init),
+      let kind = LintFileKind(name: name), !LintFileKind.isGenerated(name),
+      !names.contains(where: { $0.hasPrefix(".") && $0 != "." || LintFileKind.skippedFolders.contains($0) })
+    else { return }
+    configs.read(downTo: AbsolutePath.parent(absolutePath), from: root)
+    files.append(
+      Found(path: AbsolutePath.relative(absolutePath, to: root), absolutePath: absolutePath, kind: kind))
   }
 
   /// The files in the order of their paths' bytes, each once.
@@ -68,10 +89,13 @@ struct LintFileWalk {
 
   private mutating func walk(_ folder: String, shown: String, ignoring around: [Ignoring]) {
     var status = stat()
-    guard stat(folder, &status) == 0 else { return }
+    guard stat(folder, &status) == 0 else {
+      bag.add(.unreadable("folder", shown, reason: SystemError.last.text))
+      return
+    }
     guard entered.insert(FileIdentity(status)).inserted else { return }
     guard let listing = DirectoryListing(folder) else {
-      bag.add(.unreadable("folder", shown, reason: "the system does not let it be opened"))
+      bag.add(.unreadable("folder", shown, reason: SystemError.last.text))
       return
     }
     var ignoring = around
@@ -127,11 +151,7 @@ struct LintFileWalk {
   /// Whether a link leads to something in the project, or to a folder around it.
   private func leadsIntoProject(_ link: String) -> Bool {
     guard let target = Self.realPath(link) else { return false }
-    return Self.lies(target, in: realRoot) || Self.lies(realRoot, in: target)
-  }
-
-  private static func lies(_ path: String, in folder: String) -> Bool {
-    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+    return AbsolutePath.lies(target, in: realRoot) || AbsolutePath.lies(realRoot, in: target)
   }
 
   /// The path without links in it; nil if nothing is there.

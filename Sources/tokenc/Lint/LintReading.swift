@@ -26,7 +26,7 @@ struct LintReading {
   let contents: @Sendable (LintFileWalk.Found) -> FileContents
 
   /// Files above this size are programs' work and would cost more than they tell.
-  private static let mostBytes = 16 * 1024 * 1024
+  static let mostBytes = 16 * 1024 * 1024
 
   func read(_ files: [LintFileWalk.Found]) -> [Outcome] {
     let results = Locked([Outcome?](repeating: nil, count: files.count))

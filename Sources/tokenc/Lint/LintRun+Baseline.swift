@@ -17,8 +17,13 @@ extension LintRun {
       output.message("\(told.count.counted("finding is", "findings are")) in '\(file.shownPath)' now\n")
       return []
     }
-    let isChanged = try changes()
-    guard let (source, baseline) = try file.read() else { return findings.filter(isChanged) }
+    let isChanged = try changes(in: files)
+    guard let (source, baseline) = try file.read() else {
+      if arguments.contains(.pruneBaseline) {
+        throw CommandError(.wrongUse, "'--prune-baseline': there is no baseline '\(file.shownPath)'")
+      }
+      return findings.filter(isChanged) + rules.findings([file.missing].compactMap { $0 })
+    }
     // Of two equal findings of which one is known, the one that is not new is.
     let old = told.filter { !isChanged($0) }
     let match = BaselineMatch(old + told.filter(isChanged), baseline, extent(of: files, rules))
@@ -32,12 +37,16 @@ extension LintRun {
   }
 
   /// Whether a finding stands in a changed line; every one does if nobody asked.
-  private mutating func changes() throws(CommandError) -> (Finding) -> Bool {
+  private mutating func changes(in files: [LintedFile]) throws(CommandError) -> (Finding) -> Bool {
     let range: GitChanges.Range? =
       arguments.contains(.staged) ? .staged : arguments.text(.since).map { .since($0) }
     guard let range else { return { _ in true } }
     let changes = try GitChanges(range, in: Git(around: project.root))
     if case .since(let commit) = range, changes.includesOthers { bag.add(.noCommonCommit(commit)) }
+    for folder in changes.otherRepositories.map({ AbsolutePath.relative($0, to: project.root) })
+    where files.contains(where: { $0.source.path.hasPrefix(folder + "/") }) {
+      bag.add(.otherRepository(folder))
+    }
     return { [root = project.root] finding in
       guard let place = finding.diagnostic.range else { return true }
       return changes.touch(place, at: AbsolutePath.join(root, place.file.path))
@@ -51,10 +60,17 @@ extension LintRun {
       !FileManager.default.fileExists(atPath: AbsolutePath.join(root, path))
     }
     let isWhole = isWholeProject
+    // A baseline may have thousands of entries of one file.
+    var levels: [String: RuleSelection.Levels] = [:]
+    let isOn = { (rule: LintRule, path: String) in
+      let known = levels[path] ?? selection.levels(at: path)
+      levels[path] = known
+      return known.isOn(rule)
+    }
     return BaselineMatch.Extent(
       hasLooked: { rule, path in
         // A rule that is gone finds nothing any more.
-        isWhole && (rules[rule].map { selection.isOn($0, at: path) } ?? true)
+        isWhole && (rules[rule].map { isOn($0, path) } ?? true)
           && (paths.contains(path) || isGone(path))
       }, isGone: isGone)
   }

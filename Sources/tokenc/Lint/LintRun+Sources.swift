@@ -8,6 +8,8 @@ extension LintRun {
   struct Sources {
     let files: [LintFileWalk.Found]
     let configs: NestedConfigs
+    /// Nil where the files are read as they are.
+    let staged: StagedTexts?
   }
 
   /// Whether the run looks at the whole project, so that what it does not find is not there.
@@ -20,10 +22,14 @@ extension LintRun {
 
   mutating func sources() throws(CommandError) -> Sources {
     if readsStandardInput { return try nameOfStandardInput() }
+    let staged = arguments.contains(.staged) ? try StagedTexts(of: Git(around: project.root)) : nil
+    let gone = Set(staged?.gone ?? [])
     let walk = try log.measure(.find) { () throws(CommandError) in
       var walk = LintFileWalk(root: project.root)
-      let named = arguments.operands.map { AbsolutePath.join(workingDirectory, $0) }
-      for path in named.isEmpty ? [project.root] : named { try walk.take(path) }
+      let operands = arguments.operands.map { AbsolutePath.join(workingDirectory, $0) }
+      let named = operands.isEmpty ? [project.root] : operands
+      for path in named where !gone.contains(path) { try walk.take(path) }
+      for path in gone { walk.takeStaged(path, in: named) }
       walk.finish()
       return walk
     }
@@ -32,7 +38,7 @@ extension LintRun {
     if arguments.contains(.verbose) {
       for (path, reason) in walk.skipped { bag.add(.skippedFile(path, reason: reason)) }
     }
-    return Sources(files: walk.files, configs: walk.configs)
+    return Sources(files: walk.files, configs: walk.configs, staged: staged)
   }
 
   /// What an editor has not saved yet, as if it were in its file. Of the project, only the configs on the way there are
@@ -50,20 +56,25 @@ extension LintRun {
     var configs = NestedConfigs()
     configs.read(downTo: AbsolutePath.parent(absolutePath), from: project.root)
     let found = LintFileWalk.Found(path: path, absolutePath: absolutePath, kind: kind, isNamed: true)
-    return Sources(files: [found], configs: configs)
+    return Sources(files: [found], configs: configs, staged: nil)
   }
 
-  mutating func read(_ found: [LintFileWalk.Found]) throws(CommandError) -> [LintedFile] {
+  mutating func read(
+    _ found: [LintFileWalk.Found], from sources: Sources
+  ) throws(CommandError) -> [LintedFile] {
     let file = cacheFile
     let known = file.map { file in log.measure(.read, "cache") { file.read() } }
     var linted: [LintedFile] = []
     var ofProject: [SourceFile] = []
     var facts: [FactsCache.Key: FileFacts] = [:]
-    for outcome in try reading(known).read(found) {
+    for outcome in try reading(known, sources).read(found) {
       switch outcome {
       case .read(let file, let key):
         linted.append(file)
         facts[key] = file.facts
+        if let offset = file.facts.unseenFrom {
+          bag.add(.unseen(SourceRange(file: file.source, start: offset, end: offset)))
+        }
         if !file.isJudged, arguments.contains(.verbose) {
           bag.add(.skippedFile(file.source.path, reason: "it says itself that a program wrote it"))
         }
@@ -74,11 +85,15 @@ extension LintRun {
     if let file, let known, !facts.keys.allSatisfy(known.contains) {
       file.write(facts, and: isWholeProject ? .empty : known)
     }
-    return log.measure(.check, "project") { withProject(linted, ofProject) }
+    let (files, leftOut) = log.measure(.check, "project") { withProject(linted, ofProject) }
+    for part in leftOut { bag.add(.leftOut(part)) }
+    return files
   }
 
   /// The files with what is found in how the project is built. A manifest that is Swift is code as well.
-  private func withProject(_ linted: [LintedFile], _ ofProject: [SourceFile]) -> [LintedFile] {
+  private func withProject(
+    _ linted: [LintedFile], _ ofProject: [SourceFile]
+  ) -> (files: [LintedFile], leftOut: [ProjectFiles.LeftOut]) {
     let manifests = linted.map(\.source.path).filter { ("/" + $0).hasSuffix("/Project.swift") }
     let root = project.root
     let readFile: @Sendable (String) -> SourceFile? = { path in
@@ -86,7 +101,7 @@ extension LintRun {
       return SourceFile(path: path, bytes: bytes)
     }
     let files = ProjectFiles(ofProject + manifests.compactMap(readFile), others: readFile)
-    return ProjectReading(rules: LintRule.all).read(files, with: linted)
+    return (ProjectReading(rules: LintRule.all).read(files, with: linted), files.leftOut)
   }
 
   /// Nil where nothing is kept. What is parsed whole must not be taken from what was not.
@@ -99,21 +114,39 @@ extension LintRun {
 
   var deviceSymbols: [DeviceSymbol] { project.config.lint.deviceSymbols.map { DeviceSymbol($0.value) } }
 
-  private func reading(_ known: FactsCache?) throws(CommandError) -> LintReading {
+  private func reading(_ known: FactsCache?, _ sources: Sources) throws(CommandError) -> LintReading {
     LintReading(
       swift: SwiftReading(rules: LintRule.all, deviceSymbols: deviceSymbols, timings: timings),
       objectiveC: ObjectiveCReading(rules: LintRule.all),
       known: known,
       method: arguments.contains(.parseAll) ? .parsingAll : .lexingFirst,
       jobs: arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount, log: log,
-      contents: try contents())
+      contents: try contents(sources.staged))
   }
 
   /// How the text of a file is got.
-  private func contents() throws(CommandError) -> @Sendable (LintFileWalk.Found) -> FileContents {
-    if readsStandardInput { return { _ in FileContents.readStandardInput() } }
-    guard arguments.contains(.staged) else { return { FileContents.read($0.absolutePath) } }
-    let staged = try StagedTexts(of: Git(around: project.root))
-    return { staged.contents(of: $0.absolutePath) }
+  private func contents(
+    _ staged: StagedTexts?
+  ) throws(CommandError) -> @Sendable (LintFileWalk.Found) -> FileContents {
+    if readsStandardInput {
+      let input = try standardInput()
+      return { _ in .bytes(input) }
+    }
+    if let staged { return { staged.contents(of: $0.absolutePath) } }
+    return { FileContents.read($0.absolutePath) }
+  }
+
+  private func standardInput() throws(CommandError) -> [UInt8] {
+    switch FileContents.readStandardInput() {
+    case .refused(let reason):
+      throw CommandError(.wrongUse, "standard input cannot be read: \(reason)")
+    case .bytes(let bytes):
+      guard bytes.count <= LintReading.mostBytes else {
+        throw CommandError(
+          .wrongUse,
+          "standard input is larger than \(LintReading.mostBytes >> 20) MB, which no file should be")
+      }
+      return bytes
+    }
   }
 }

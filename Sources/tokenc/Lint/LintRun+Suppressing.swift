@@ -20,7 +20,9 @@ extension LintRun {
     var (commentCount, fileCount) = (0, 0)
     for file in files {
       guard let findings = told[file.source.path] else { continue }
-      let comments = SuppressionComments(findings, in: file.source, reason: reason)
+      let place = WritingPlace(AbsolutePath.join(project.root, file.source.path), root: project.root)
+      let comments = SuppressionComments(
+        findings, in: file.source, reason: reason, obstacle: place.obstacle)
       left += comments.left
       guard comments.count > 0 else { continue }
       try replace(file.source, with: comments.bytes)

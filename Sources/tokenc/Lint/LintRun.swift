@@ -45,8 +45,8 @@ struct LintRun {
     try selection.take(select: arguments.text(.select), ignore: arguments.text(.ignore))
     bag.add(contentsOf: sources.configs.bag)
     bag.add(contentsOf: selection.bag)
-    guard !selection.bag.hasErrors else { return nil }
-    let files = try read(sources.files.filter { scope.includes($0.path) })
+    guard !sources.configs.bag.hasErrors, !selection.bag.hasErrors else { return nil }
+    let files = try read(sources.files.filter { scope.includes($0.path) }, from: sources)
     let rules = RuleSelection(selection.settings)
     let judge = Judge(
       rules: LintRule.all, selection: rules, today: Self.today(), knowsWholeProject: isWholeProject,
@@ -74,12 +74,19 @@ struct LintRun {
     }
     let isPart = !isWholeProject || arguments.contains(.staged) || arguments.text(.since) != nil
     let isPartOfRules = arguments.text(.select) != nil || arguments.text(.ignore) != nil
+    if arguments.text(.stdinFilename) != nil, !readsStandardInput {
+      throw CommandError(.wrongUse, "'--stdin-filename' names what '-' reads; write '-' as well")
+    }
     if arguments.contains(.staged), arguments.text(.since) != nil {
       throw CommandError(.wrongUse, "'--staged' and '--since' do not go together; choose one")
     }
     if arguments.contains(.writeBaseline), isPart || isPartOfRules {
       throw CommandError(
         .wrongUse, "'--write-baseline' lists the whole project; leave out paths, lines and rules")
+    }
+    if arguments.contains(.pruneBaseline), arguments.contains(.writeBaseline) {
+      throw CommandError(
+        .wrongUse, "'--prune-baseline' and '--write-baseline' do not go together; choose one")
     }
     if arguments.contains(.pruneBaseline), !isWholeProject {
       throw CommandError(.wrongUse, "'--prune-baseline' looks at the whole project; leave out paths")

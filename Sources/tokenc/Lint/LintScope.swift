@@ -8,28 +8,19 @@ struct LintScope {
   private struct Pattern {
     let glob: Glob
     let written: Located<String>
-    let folder: String
 
-    init(_ written: Located<String>, in folder: String) {
+    init(_ written: Located<String>) {
       glob = Glob(written.value)
       self.written = written
-      self.folder = folder
-    }
-
-    /// Whether it fits a path, which lies in its folder.
-    func fits(_ path: String) -> Bool {
-      glob.matches(folder == "." ? path[...] : path.dropFirst(folder.count + 1))
     }
   }
 
   private struct Part {
-    let folder: String
+    let folder: PathNames
     let include: [Pattern]?
     let exclude: [Pattern]
     /// The patterns that only say how much findings weigh.
     let others: [Pattern]
-
-    func contains(_ path: String) -> Bool { folder == "." || path.hasPrefix(folder + "/") }
   }
 
   private var parts: [Part] = []
@@ -38,25 +29,28 @@ struct LintScope {
   mutating func take(_ config: LintSettings, for folder: String) {
     parts.append(
       Part(
-        folder: folder, include: config.include.map { $0.map { Pattern($0, in: folder) } },
-        exclude: config.exclude.map { Pattern($0, in: folder) },
-        others: config.severities.compactMap { $0.pattern.map { Pattern($0, in: folder) } }))
+        folder: PathNames(ofFolder: folder), include: config.include.map { $0.map(Pattern.init) },
+        exclude: config.exclude.map(Pattern.init),
+        others: config.severities.compactMap { $0.pattern.map(Pattern.init) }))
   }
 
   func includes(_ path: String) -> Bool {
-    parts.allSatisfy { part in
-      guard part.contains(path) else { return true }
-      return part.include?.contains { $0.fits(path) } != false && !part.exclude.contains { $0.fits(path) }
+    let names = PathNames(path)
+    return parts.allSatisfy { part in
+      guard let path = names.below(part.folder) else { return true }
+      return part.include?.contains { $0.glob.matches(path) } != false
+        && !part.exclude.contains { $0.glob.matches(path) }
     }
   }
 
   /// The patterns that fit none of the files, those that are excluded among them.
   func withoutEffect(among paths: [String]) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    let names = paths.map { PathNames($0) }
     for part in parts {
-      let inside = paths.filter(part.contains)
+      let inside = names.compactMap { $0.below(part.folder) }
       let patterns = (part.include ?? []) + part.exclude + part.others
-      for pattern in patterns where !inside.contains(where: pattern.fits) {
+      for pattern in patterns where !inside.contains(where: pattern.glob.matches) {
         found.append(.patternWithoutFile(pattern.written.value, at: pattern.written.range))
       }
     }

@@ -15,11 +15,10 @@ struct LintSelection {
 
   /// What a config says of the files in its folder, `.` for the root.
   mutating func take(_ config: LintSettings, for folder: String) {
-    let isInFolder: @Sendable (String) -> Bool = { folder == "." || $0.hasPrefix(folder + "/") }
-    let below: @Sendable (String) -> String = { folder == "." ? $0 : String($0.dropFirst(folder.count + 1)) }
+    let folder = PathNames(ofFolder: folder)
     if let select = config.select {
       check(select)
-      selectOnly(Set(select.map(\.value)), where: isInFolder)
+      selectOnly(Set(select.map(\.value)), where: { $0.below(folder) != nil })
     }
     check(config.severities.map(\.rule))
     for severity in config.severities {
@@ -27,7 +26,7 @@ struct LintSelection {
       let glob = severity.pattern.map { Glob($0.value) }
       settings.append(
         .init([severity.rule.value], change) { path in
-          isInFolder(path) && glob?.matches(below(path)) != false
+          path.below(folder).map { glob?.matches($0) != false } ?? false
         })
     }
   }
@@ -39,7 +38,7 @@ struct LintSelection {
   }
 
   private mutating func selectOnly(
-    _ selected: Set<String>, where applies: @escaping @Sendable (String) -> Bool
+    _ selected: Set<String>, where applies: @escaping @Sendable (PathNames) -> Bool
   ) {
     let others = rules.filter { !selected.contains($0.id) && !selected.contains($0.family.rawValue) }
     settings.append(.init(Set(others.map(\.id)), .level(.off), appliesTo: applies))
@@ -48,6 +47,9 @@ struct LintSelection {
 
   private func named(_ list: String, by option: String) throws(CommandError) -> Set<String> {
     let words = list.split { $0 == "," || $0 == " " }.map(String.init)
+    if words.isEmpty {
+      throw CommandError(.wrongUse, "'\(option)' names no rule; write rules or families, commas between")
+    }
     for word in words where !names.contains(word) {
       let near = NearMiss.hint(for: word, among: names)
       throw CommandError(.wrongUse, "'\(option)': '\(word)' is not a rule or a family of rules\(near)")

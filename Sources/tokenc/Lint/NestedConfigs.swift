@@ -33,17 +33,11 @@ struct NestedConfigs {
     guard found[shown] == nil else { return }
     let shownPath = AbsolutePath.shown(Project.configName, in: shown)
     switch FileContents.read(folder + "/" + Project.configName) {
-    case .refused(let reason): bag.add(.unreadable("config", shownPath, reason: reason))
-    case .bytes(let bytes): found[shown] = settings(of: SourceFile(path: shownPath, bytes: bytes))
+    case .refused(let reason): bag.add(.unreadableNestedConfig(shownPath, reason: reason))
+    case .bytes(let bytes):
+      let (settings, mistakes) = ConfigReader.readLint(SourceFile(path: shownPath, bytes: bytes))
+      bag.add(contentsOf: mistakes)
+      found[shown] = settings
     }
-  }
-
-  /// The config of a project in the project belongs to that, and so do its mistakes; what it says to the linter holds
-  /// for its folder.
-  private mutating func settings(of file: SourceFile) -> LintSettings {
-    guard ConfigReader.holdsOnlyLint(file.bytes) else { return ConfigReader.read(file).config.lint }
-    let (settings, mistakes) = ConfigReader.readNested(file)
-    bag.add(contentsOf: mistakes)
-    return settings
   }
 }

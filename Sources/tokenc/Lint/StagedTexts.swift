@@ -1,3 +1,4 @@
+import Foundation
 import TokenCommands
 
 /// The files as they are staged, which is what a commit would take in.
@@ -11,6 +12,15 @@ struct StagedTexts: Sendable {
     edited = try git.paths(
       ["diff", "--name-only", "--no-ext-diff", "--no-relative", "--no-renames", "-z"],
       toLearn: "which files were edited after they were staged")
+  }
+
+  /// The files that are staged but gone from the disk, by their absolute paths.
+  var gone: [String] {
+    edited.keys.filter { path in
+      var status = stat()
+      return lstat(path, &status) != 0
+    }
+    .sorted()
   }
 
   func contents(of absolutePath: String) -> FileContents {

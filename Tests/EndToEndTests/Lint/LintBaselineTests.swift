@@ -36,6 +36,29 @@ import Testing
     #expect(try project.lint().errors == "")
   }
 
+  @Test func itIsNotWrittenThroughALinkOutOfTheProject() throws {
+    try project.folder.write("", to: "Sources/.tokenc.yml")
+    for target in ["../elsewhere", "../.tokenc-baseline"] {
+      try project.folder.link("Sources/.tokenc-baseline", to: target)
+      let run = try project.lint("--write-baseline", in: "Sources")
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains(
+          "the baseline '.tokenc-baseline' is not written: a link leads to it out of the project"),
+        "\(run.errors)")
+      try project.folder.remove("Sources/.tokenc-baseline")
+    }
+    #expect(project.folder.text(of: "elsewhere") == nil)
+  }
+
+  @Test func whatIsNotThereCannotBePruned() throws {
+    try project.folder.remove(Self.baseline)
+    let run = try project.lint("--prune-baseline")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("'--prune-baseline': there is no baseline '.tokenc-baseline'"), "\(run.errors)")
+  }
+
   @Test func aCopyIsNew() throws {
     try project.folder.write(
       Self.body.replacing("}\n}", with: "+ UIScreen.main.bounds.width }\n}"), to: "Sources/A.swift")

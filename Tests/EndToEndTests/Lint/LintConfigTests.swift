@@ -103,6 +103,45 @@ import Testing
     #expect(run.errors.contains("Sources/.tokenc.yml:2:3: "), "\(run.errors)")
   }
 
+  @Test(arguments: [
+    ("lint: [\n", "Sources/.tokenc.yml:"), ("lint: { exclude: [a\nb: 1\n", "Sources/.tokenc.yml:"),
+    ("- lint\n", "Sources/.tokenc.yml:1:1: error: the config is a mapping"),
+    ("tokens: [Tokens]\nlint: { exclud: [Old] }\n", "Sources/.tokenc.yml:2:9: error: "),
+  ])
+  func aBrokenNestedConfigIsNotPassedBy(_ text: String, _ place: String) throws {
+    try project.folder.write(text, to: "Sources/.tokenc.yml")
+    let run = try project.lint()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(place), "\(run.errors)")
+    #expect(run.errors.contains(": error: "), "\(run.errors)")
+    #expect(run.output == "")
+  }
+
+  @Test func aNestedConfigThatCannotBeReadIsAnError() throws {
+    try project.folder.makeFolder("Sources/.tokenc.yml")
+    let run = try project.lint()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("error: the config 'Sources/.tokenc.yml' cannot be read: it is a folder"))
+  }
+
+  @Test func theMistakesOfAProjectInTheProjectAreItsOwn() throws {
+    try project.folder.write("outputs: 7\nlint: { exclude: [Old] }\n", to: "Sources/.tokenc.yml")
+    #expect(try project.files() == ["Sources/A.swift", "Tools/C.swift"])
+  }
+
+  @Test func aBaselineThatTheConfigNamesHasToBeThere() throws {
+    try configure("baseline: known.txt")
+    let place =
+      ".tokenc.yml:2:13: warning: the baseline 'known.txt' is not there; '--write-baseline' writes it"
+    let told = try project.lint()
+    #expect(told.output.contains(place + " [config-no-effect]"), "\(told.output)")
+    #expect(try project.lint("--write-baseline").status == 0)
+    #expect(try project.lint().output == "")
+    try project.folder.remove("known.txt")
+    try configure("baseline: .tokenc-baseline")
+    #expect(try !project.lint().output.contains("config-no-effect"), "the usual one may be named before")
+  }
+
   @Test func theConfigSaysWhatFails() throws {
     try configure("failOn: warning\nseverity: { device: warning }")
     #expect(try project.lint().status == 1)

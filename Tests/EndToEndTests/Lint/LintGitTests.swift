@@ -80,6 +80,47 @@ import Testing
     #expect(try project.found("--staged") == ["Sources/A.swift:3 screen-main-bounds"])
   }
 
+  @Test func whatIsStagedMayBeGoneFromTheDisk() throws {
+    try project.folder.write(Self.finding + Self.finding, to: "Sources/A.swift")
+    try project.folder.write(Self.finding, to: "New/Folder/C.swift")
+    try project.folder.write(Self.finding, to: "Pods/D.swift")
+    try project.git("add", "-A")
+    try project.folder.remove("Sources/A.swift")
+    try project.folder.remove("New")
+    try project.folder.remove("Pods")
+    let found = ["New/Folder/C.swift:1 screen-main-bounds", "Sources/A.swift:2 screen-main-bounds"]
+    #expect(try project.found("--staged") == found)
+    #expect(try project.found("Sources", "--staged") == Array(found.suffix(1)))
+    #expect(try project.found("New/Folder/C.swift", "--staged") == Array(found.prefix(1)))
+  }
+
+  /// Git ends no line there.
+  @Test func aCarriageReturnAloneEndsNoLineForGit() throws {
+    let text = Self.finding.replacing("\n", with: "\r")
+    try project.folder.write("let a = 1\rlet b = 1\r", to: "Sources/A.swift")
+    try project.folder.write("let a = 1\r\n" + text + "\nlet b = 1\n", to: "Sources/B.swift")
+    try project.git("add", "-A")
+    try project.git("commit", "-q", "-m", "Add")
+    try project.folder.write("let a = 1\rlet b = 1\r" + text, to: "Sources/A.swift")
+    try project.folder.write("let a = 1\r\n" + text + "\nlet b = 2\n", to: "Sources/B.swift")
+    #expect(try project.found("--since", "HEAD") == ["Sources/A.swift:3 screen-main-bounds"])
+  }
+
+  @Test func aRepositoryInTheRepositoryIsTold() throws {
+    let other = try LintProject("A.swift")
+    try other.commitAll()
+    try project.git(
+      "-c", "protocol.file.allow=always", "submodule", "add", "-q", other.folder.url.path, "Kit")
+    try project.git("commit", "-q", "-m", "Add")
+    #expect(try project.lint("--since", "HEAD").errors == "")
+    try project.folder.write(Self.finding + Self.finding, to: "Kit/A.swift")
+    let run = try project.lint("--since", "HEAD")
+    #expect(
+      run.errors.contains(
+        "note: 'Kit' is a repository of its own, of whose lines git tells nothing here; run the linter there"),
+      "\(run.errors)")
+  }
+
   @Test func aSuppressionThatIsNotStagedDoesNotCount() throws {
     try project.folder.write(Self.finding + "let a = UIScreen.main.bounds\n", to: "Sources/A.swift")
     try project.git("add", "-A")

@@ -151,6 +151,35 @@ import Testing
     )
   }
 
+  @Test(arguments: ["Pipe.swift", "pipe", "Null.swift"])
+  func whatIsNoPlainFileIsAnErrorIfItIsNamed(_ name: String) throws {
+    #expect(mkfifo(project.folder.url.appending(path: "Pipe.swift").path, 0o644) == 0)
+    #expect(mkfifo(project.folder.url.appending(path: "pipe").path, 0o644) == 0)
+    try project.folder.link("Null.swift", to: "/dev/null")
+    let run = try project.lint(name)
+    #expect(run.status == 2)
+    #expect(run.errors == "tokenc: error: '\(name)' cannot be read: it is not a plain file\n")
+  }
+
+  /// The system opens nothing by a path of more than some thousand bytes, and lets such folders be made all the same.
+  @Test func foldersMayLieTooDeepToBeReached() throws {
+    var folders = [open(project.folder.url.path, O_RDONLY)]
+    let name = String(repeating: "d", count: 200)
+    for _ in 0..<30 {
+      let last = folders[folders.count - 1]
+      #expect(mkdirat(last, name, 0o755) == 0)
+      folders.append(openat(last, name, O_RDONLY))
+    }
+    defer {
+      for folder in folders.dropLast().reversed() { unlinkat(folder, name, AT_REMOVEDIR) }
+      for folder in folders { close(folder) }
+    }
+    let run = try project.lint()
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("Z.swift:1:"))
+    #expect(run.errors.contains("cannot be read and is left out: file name too long"), "\(run.errors)")
+  }
+
   @Test func namesOfFilesDoNotReachTheTerminal() throws {
     let name = "a\u{1B}[31m\n\u{202E}.swift"
     try project.folder.write(LintProject.finding, to: name)

@@ -27,6 +27,28 @@ import Testing
         + "did you mean 'screen-main-bounds'?\n")
   }
 
+  @Test(arguments: ["--select", "--ignore"])
+  func aListOfRulesNamesOne(option: String) throws {
+    for list in [",", " ", ", ,"] {
+      let run = try project.lint(option, list)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("'\(option)' names no rule"), "\(run.errors)")
+    }
+  }
+
+  @Test func standardInputThatCannotBeReadIsToldAndFails() throws {
+    let tool = BuiltProduct.path("tokenc")
+    for (input, reason) in [
+      ("\"$0\" lint - --stdin-filename A.swift <&-", "cannot be read: "),
+      ("\"$0\" lint - --stdin-filename A.swift < .", "cannot be read: is a directory"),
+      ("head -c 20000000 /dev/zero | \"$0\" lint - --stdin-filename A.swift", "is larger than 16 MB"),
+    ] {
+      let run = try runProcess("/bin/sh", ["-c", input, tool], in: project.folder.url, limit: 60)
+      #expect(run.status == 2, "\(input)")
+      #expect(run.errors.contains("tokenc: error: standard input \(reason)"), "\(run.errors)")
+    }
+  }
+
   @Test func theStatusSaysWhatWasFound() throws {
     #expect(try project.lint().status == 1)
     #expect(try project.lint("--ignore", "screen-main-bounds").status == 0)
@@ -102,6 +124,8 @@ import Testing
   @Test func whatDoesNotGoTogetherIsRefused() throws {
     for arguments in [
       ["--write-baseline", "Sources"], ["--write-baseline", "--select", "device"],
+      ["--write-baseline", "--prune-baseline"], ["--stdin-filename", "Sources/A.swift"],
+      ["--stdin-filename", "A.swift", "Sources"],
       ["--write-baseline", "--staged"], ["--staged", "--since", "HEAD"], ["--suppress-all"],
       ["--reason", "a"],
       ["--suppress-all", "--reason", " "], ["--suppress-all", "--reason", "a\nb"],

@@ -128,19 +128,45 @@ import Testing
   }
 
   @Test func filesKeepTheirPermissionsAndLinks() throws {
-    try project.folder.write(LintProject.finding, to: "Outside/A.swift")
+    try project.folder.write(LintProject.finding, to: "Real/A.swift")
     try project.folder.makeFolder("App")
-    try project.folder.write("", to: "App/.tokenc.yml")
-    try project.folder.link("App/A.swift", to: "../Outside/A.swift")
-    let real = project.folder.url.appending(path: "Outside/A.swift").path
+    try project.folder.link("App/A.swift", to: "../Real/A.swift")
+    let real = project.folder.url.appending(path: "Real/A.swift").path
     chmod(real, 0o640)
-    let run = try project.lint("--suppress-all", "--reason", "old", in: "App")
+    let run = try project.lint("App/A.swift", "--suppress-all", "--reason", "old")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    #expect(project.folder.text(of: "Outside/A.swift")?.hasPrefix("// tokenc:disable:next ") == true)
+    #expect(project.folder.text(of: "Real/A.swift")?.hasPrefix("// tokenc:disable:next ") == true)
     let attributes = try FileManager.default.attributesOfItem(atPath: real)
     #expect((attributes[.posixPermissions] as? Int) == 0o640)
     let link = project.folder.url.appending(path: "App/A.swift").path
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../Outside/A.swift")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../Real/A.swift")
+  }
+
+  @Test(arguments: ["A.swift", "Sources"])
+  func nothingIsWrittenThroughALinkOutOfTheProject(_ name: String) throws {
+    try project.folder.write(LintProject.finding, to: "Outside/Sources/A.swift")
+    try project.folder.write("", to: "App/.tokenc.yml")
+    let target = name == "Sources" ? "../Outside/Sources" : "../Outside/Sources/A.swift"
+    try project.folder.link("App/\(name)", to: target)
+    let run = try project.lint("--suppress-all", "--reason", "old", in: "App")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "note: no comment is written into the file: a link leads to it out of the project\n"), "\(run.output)"
+    )
+    #expect(run.errors.hasPrefix("0 comments were written"), "\(run.errors)")
+    #expect(project.folder.text(of: "Outside/Sources/A.swift") == LintProject.finding)
+  }
+
+  @Test func aFileThatIsProtectedIsLeft() throws {
+    try project.folder.write(LintProject.finding, to: "A.swift")
+    chmod(project.folder.url.appending(path: "A.swift").path, 0o444)
+    let run = try suppressAll()
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("note: no comment is written into the file: it is protected against writing\n"),
+      "\(run.output)")
+    #expect(project.folder.text(of: "A.swift") == LintProject.finding)
   }
 
   @Test func onlyWhatIsToldIsTakenBack() throws {

@@ -74,7 +74,7 @@ struct TuistManifestReading {
         SettingAssignment(key: entry.key, value: $0, place: entry.keyRange, source: .manifest)
       }
     }
-    let settings = BuildSettings(levels: [assignments], configuration: "", usual: [:])
+    let settings = BuildSettings(levels: [SettingsLevel(assignments, in: "")], usual: [:])
     let name = (call?.argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue) ?? ""
     let build = AppBuild(
       configuration: nil, place: value.range, infoPlist: InfoPlist(file: .read(value), settings: settings),

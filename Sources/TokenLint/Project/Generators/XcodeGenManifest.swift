@@ -6,6 +6,8 @@ import TokenSyntax
 ///     targets: { App: { type: application, platform: iOS, info: { path: Info.plist, properties: {} } } }
 struct XcodeGenReading {
   private let files: ProjectFiles
+  private let path: String
+  private let levels: SettingsLevels
   private var documents: [XcodeGenDocument] = []
   /// Whether everything that is included was found and read.
   private var isWhole = true
@@ -14,6 +16,8 @@ struct XcodeGenReading {
 
   init(_ file: SourceFile, files: ProjectFiles) {
     self.files = files
+    path = file.path
+    levels = SettingsLevels(files: files, path: file.path)
     read(file)
   }
 
@@ -46,8 +50,10 @@ struct XcodeGenReading {
 
   var apps: [ProjectApp] {
     documents.flatMap { document in
-      (document.root["targets"]?.entries ?? []).prefix(ProjectLimits.mostApps)
-        .compactMap { app($0, in: document) }
+      files.first(
+        ProjectLimits.mostApps, of: document.root["targets"]?.entries ?? [], "it has targets,", in: path
+      )
+      .compactMap { app($0, in: document) }
     }
   }
 
@@ -65,14 +71,16 @@ struct XcodeGenReading {
 
   private var configurations: [String] {
     let named = documents.flatMap { $0.root["configs"]?.entries ?? [] }.map(\.key)
-    return named.isEmpty ? ["Debug", "Release"] : Array(named.prefix(ProjectLimits.mostConfigurations))
+    if named.isEmpty { return ["Debug", "Release"] }
+    return files.first(
+      ProjectLimits.mostConfigurations, of: named, "a target has configurations,", in: path)
   }
 
   private func build(_ target: XcodeGenTarget, _ configuration: String, at place: SourceRange) -> AppBuild {
-    var isWhole = target.isWhole
-    let levels = levels(of: target, configuration, at: place, &isWhole)
+    let levels = levels(of: target, configuration, at: place)
+    let isWhole = target.isWhole && levels.allSatisfy(\.isWhole)
     let settings = BuildSettings(
-      levels: levels, configuration: configuration,
+      levels: levels,
       usual: XcodeProjectReading.usualSettings(
         target: target.name, project: documents.last?.root["name"]?.text ?? "", configuration: configuration
       )
@@ -92,20 +100,19 @@ struct XcodeGenReading {
   }
 
   private func levels(
-    of target: XcodeGenTarget, _ configuration: String, at place: SourceRange, _ isWhole: inout Bool
-  ) -> [[SettingAssignment]] {
-    var levels = [usualLevel(at: place)]
+    of target: XcodeGenTarget, _ configuration: String, at place: SourceRange
+  ) -> [SettingsLevel] {
     let systems = documents.compactMap { $0.root["options"]?["deploymentTarget"]?.entry("iOS") }
-    levels.append((systems + target.deploymentTargets).map(XcodeGenSettings.deploymentTarget))
-    for document in documents {
-      levels += levelsOf(document.root, document.folder, configuration, &isWhole)
-    }
-    for part in target.parts { levels += levelsOf(part, target.folder, configuration, &isWhole) }
-    return levels
+    let usual = [
+      usualSettings(at: place), (systems + target.deploymentTargets).map(XcodeGenSettings.deploymentTarget),
+    ]
+    return usual.map { SettingsLevel($0, in: configuration) }
+      + documents.flatMap { levels(of: $0.root, $0.folder, configuration) }
+      + target.parts.flatMap { levels(of: $0, target.folder, configuration) }
   }
 
   /// What XcodeGen sets for every iOS app, unless it is told not to.
-  private func usualLevel(at place: SourceRange) -> [SettingAssignment] {
+  private func usualSettings(at place: SourceRange) -> [SettingAssignment] {
     [
       SettingAssignment(key: "SDKROOT", value: "iphoneos", place: place, source: .manifest),
       SettingAssignment(key: "TARGETED_DEVICE_FAMILY", value: "1,2", place: place, source: .manifest),
@@ -113,25 +120,26 @@ struct XcodeGenReading {
   }
 
   /// The settings file of a target or of the whole, then its groups, then its own settings.
-  private func levelsOf(
-    _ part: PropertyListValue, _ folder: String, _ configuration: String, _ isWhole: inout Bool
-  ) -> [[SettingAssignment]] {
-    var levels: [[SettingAssignment]] = []
+  private func levels(
+    of part: PropertyListValue, _ folder: String, _ configuration: String
+  ) -> [SettingsLevel] {
+    var found: [SettingsLevel] = []
     if let path = part["configFiles"]?[configuration]?.text {
-      var reading = SettingsFileReading(files: files)
-      reading.read(ProjectPath.joined(folder, path))
-      if !reading.isWhole { isWhole = false }
-      levels.append(reading.assignments)
+      found.append(levels.level(ofFile: ProjectPath.joined(folder, path), in: configuration))
     }
-    guard let settings = part["settings"] else { return levels }
+    guard let settings = part["settings"] else { return found }
     for name in settings["groups"]?.listed.compactMap(\.text) ?? [] {
-      guard let group = documents.lazy.compactMap({ $0.root["settingGroups"]?[name] }).last else {
-        isWhole = false
-        continue
-      }
-      levels.append(XcodeGenSettings.assignments(in: group, configuration))
+      let group = documents.lazy.compactMap { $0.root["settingGroups"]?[name] }.last
+      found.append(
+        group.map { level(of: $0, configuration) } ?? SettingsLevel([], in: configuration, isWhole: false))
     }
-    return levels + [XcodeGenSettings.assignments(in: settings, configuration)]
+    return found + [level(of: settings, configuration)]
+  }
+
+  private func level(of settings: PropertyListValue, _ configuration: String) -> SettingsLevel {
+    levels.level(of: settings.range, in: configuration) {
+      XcodeGenSettings.assignments(in: settings, configuration)
+    }
   }
 }
 

@@ -21,7 +21,7 @@ func readPropertyList(_ file: SourceFile) -> PropertyListValue? {
 
 /// What bounds the work that one project can make.
 enum ProjectLimits {
-  /// A larger file is not read.
+  /// A larger file is not read, nor more of all files together that are only named in others.
   static let mostBytes = 64 << 20
   /// How deep lists and dictionaries may be nested.
   static let deepest = 64
@@ -30,10 +30,16 @@ enum ProjectLimits {
   /// How many apps a project may build, and in how many configurations each.
   static let mostApps = 200
   static let mostConfigurations = 50
+  /// How many targets a project may have where it is asked which of them have windows.
+  static let mostTargets = 1000
   /// How many settings files may include each other.
   static let mostIncludes = 200
+  /// How many settings may be set in all levels together, each counted once for all that share it.
+  static let mostSettings = 2_000_000
   /// How long the value of a setting may get, in bytes.
   static let longestSetting = 10_000
+  /// How long a path may be, in bytes; no system has a file with a longer one.
+  static let longestPath = 4096
 }
 
 extension UInt8 {

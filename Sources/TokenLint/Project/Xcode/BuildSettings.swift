@@ -31,35 +31,24 @@ struct SettingAssignment: Sendable {
 ///
 ///     project: A = "1", target: A = "$(inherited) 2"  // the value of A is "1 2"
 struct BuildSettings: Sendable {
-  /// What sets one setting, from the one that counts least to the one that wins.
-  private var assignments: [String: [SettingAssignment]] = [:]
-  /// The settings of each level, in the same order, for those that ask who set what.
-  private(set) var levels: [[SettingAssignment]] = []
-  private let configuration: String
+  /// From the one that counts least to the one that wins. Many builds share one.
+  let levels: [SettingsLevel]
   private let usual: [String: String]
 
   /// `usual` is what settings are where nothing sets them.
-  init(levels: [[SettingAssignment]], configuration: String, usual: [String: String]) {
-    self.configuration = configuration
+  init(levels: [SettingsLevel], usual: [String: String]) {
+    self.levels = levels
     self.usual = usual
-    for level in levels {
-      let applicable = level.filter(applies)
-      self.levels.append(applicable)
-      // In one level, one with conditions counts more than one without, wherever it stands.
-      for assignment in applicable.filter(\.conditions.isEmpty)
-        + applicable.filter({ !$0.conditions.isEmpty })
-      {
-        assignments[assignment.name, default: []].append(assignment)
-      }
-    }
   }
 
   /// What wins; nil if nothing sets it.
-  func assignment(_ name: String) -> SettingAssignment? { assignments[name]?.last }
+  func assignment(_ name: String) -> SettingAssignment? {
+    levels.last { $0[name] != nil }?[name]?.last
+  }
 
   /// The value with all settings in it replaced; nil if nothing sets it.
   func value(_ name: String) -> SettingText? {
-    guard assignments[name] != nil || usual[name] != nil else { return nil }
+    guard assignment(name) != nil || usual[name] != nil else { return nil }
     return expanded("$(\(name))")
   }
 
@@ -71,25 +60,17 @@ struct BuildSettings: Sendable {
     return SettingText(text: expansion.text, isKnown: expansion.isKnown)
   }
 
-  private func applies(_ assignment: SettingAssignment) -> Bool {
-    assignment.conditions.allSatisfy { condition in
-      guard let equals = condition.firstIndex(of: "=") else { return false }
-      let pattern = condition[condition.index(after: equals)...]
-      switch condition[..<equals] {
-      case "sdk": return GlobPattern(pattern).matches("iphoneos")
-      case "config": return GlobPattern(pattern).matches(configuration)
-      case "arch": return GlobPattern(pattern).matches("arm64")
-      case "variant": return GlobPattern(pattern).matches("normal")
-      default: return false
-      }
+  /// What a setting is given below one of its assignments, which are counted from the one that counts least.
+  fileprivate func lookUp(_ name: String, below: Int?) -> (value: String, place: Int)? {
+    let all = levels.compactMap { $0[name] }
+    let place = (below ?? all.reduce(0) { $0 + $1.count }) - 1
+    guard place >= 0 else { return usual[name].map { ($0, 0) } }
+    var placeInLevel = place
+    for assignments in all {
+      if placeInLevel < assignments.count { return (assignments[placeInLevel].value, place) }
+      placeInLevel -= assignments.count
     }
-  }
-
-  fileprivate func lookUp(_ name: String, below: Int?) -> (value: String, level: Int)? {
-    let all = assignments[name] ?? []
-    let level = (below ?? all.count) - 1
-    if level >= 0 { return (all[level].value, level) }
-    return usual[name].map { ($0, 0) }
+    return nil
   }
 }
 
@@ -102,19 +83,6 @@ struct SettingText: Sendable {
   var isTrue: Bool { ["YES", "TRUE", "1"].contains(text.uppercased()) }
 }
 
-/// `iphoneos*` also fits what the name of an SDK goes on with: `iphoneos27.0`.
-private struct GlobPattern {
-  private let beginning: Substring
-  private let isOpen: Bool
-
-  init(_ pattern: Substring) {
-    beginning = pattern.prefix { $0 != "*" }
-    isOpen = pattern.contains("*")
-  }
-
-  func matches(_ name: String) -> Bool { isOpen ? name.hasPrefix(beginning) : name == beginning }
-}
-
 private struct Expansion {
   let settings: BuildSettings
   private(set) var text = ""
@@ -125,54 +93,57 @@ private struct Expansion {
 
   /// `within` is the setting whose value the text is, and which of its assignments: `$(inherited)` is the one
   /// before.
-  mutating func add(_ value: String, within: (name: String, level: Int)?, depth: Int) {
-    var rest = Substring(value)
-    while let dollar = rest.firstIndex(of: "$") {
-      append(rest[..<dollar])
-      rest = rest[rest.index(after: dollar)...]
-      guard let open = rest.first, open == "(" || open == "{",
-        let end = Self.end(of: rest)
-      else {
-        append("$")
-        continue
+  mutating func add(_ value: String, within: (name: String, place: Int)?, depth: Int) {
+    // What is longer by itself is longer with its settings, or nothing that anybody writes.
+    guard value.utf8.count <= ProjectLimits.longestSetting else { return isKnown = false }
+    let bytes = Array(value.utf8)
+    let ends = Self.endsOfBrackets(in: bytes)
+    var start = 0
+    while let dollar = bytes[start...].firstIndex(of: UInt8(ascii: "$")) {
+      append(bytes[start..<dollar])
+      if let end = ends[dollar + 1] {
+        reference(
+          String(decoding: bytes[(dollar + 2)..<end], as: UTF8.self), within: within, depth: depth)
+        start = end + 1
+      } else {
+        append(bytes[dollar...dollar])
+        start = dollar + 1
       }
-      reference(rest[rest.index(after: rest.startIndex)..<end], within: within, depth: depth)
-      rest = rest[rest.index(after: end)...]
     }
-    append(rest)
+    append(bytes[start...])
   }
 
-  /// Where the bracket closes that a text begins with.
-  private static func end(of text: Substring) -> Substring.Index? {
-    var depth = 0
-    for index in text.indices {
-      switch text[index] {
-      case "(", "{": depth += 1
-      case ")", "}": depth -= 1
+  /// Where each bracket closes, by the place where it opens.
+  private static func endsOfBrackets(in bytes: [UInt8]) -> [Int: Int] {
+    var open: [Int] = []
+    var ends: [Int: Int] = [:]
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "{"): open.append(place)
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): if let start = open.popLast() { ends[start] = place }
       default: break
       }
-      if depth == 0 { return index }
     }
-    return nil
+    return ends
   }
 
-  private mutating func append(_ part: some StringProtocol) {
-    if text.utf8.count + part.utf8.count <= ProjectLimits.longestSetting {
-      text += part
+  private mutating func append(_ part: ArraySlice<UInt8>) {
+    if text.utf8.count + part.count <= ProjectLimits.longestSetting {
+      text += String(decoding: part, as: UTF8.self)
     } else {
       isKnown = false
     }
   }
 
-  private mutating func reference(_ written: Substring, within: (name: String, level: Int)?, depth: Int) {
+  private mutating func reference(_ written: String, within: (name: String, place: Int)?, depth: Int) {
     let parts = written.split(separator: ":", omittingEmptySubsequences: false)
     var name = String(parts.first ?? "")
     var below: Int?
-    if let within, name == "inherited" || name == within.name { (name, below) = (within.name, within.level) }
+    if let within, name == "inherited" || name == within.name { (name, below) = (within.name, within.place) }
     let operations = parts.dropFirst()
     left -= 1
     guard depth < 20, left > 0, !name.contains("$") else { return isKnown = false }
-    guard let (value, level) = settings.lookUp(name, below: below) else {
+    guard let (value, place) = settings.lookUp(name, below: below) else {
       if let other = operations.first(where: { $0.hasPrefix("default=") }) {
         add(String(other.dropFirst("default=".count)), within: within, depth: depth + 1)
       } else if below == nil {
@@ -181,7 +152,7 @@ private struct Expansion {
       return
     }
     guard operations.allSatisfy(Self.isHarmless) else { return isKnown = false }
-    add(value, within: (name, level), depth: depth + 1)
+    add(value, within: (name, place), depth: depth + 1)
   }
 
   /// Whether the operation leaves plain names as they are.

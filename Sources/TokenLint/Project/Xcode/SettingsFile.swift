@@ -1,50 +1,62 @@
 import TokenDiagnostics
 
-/// What `.xcconfig` files set, those they include among them, in the order in which it counts.
+/// What a `.xcconfig` file sets, with those it includes, in the order in which it counts.
 ///
 ///     #include "Shared.xcconfig"
 ///     SDKROOT = iphoneos  // for devices
-struct SettingsFileReading {
-  private let files: ProjectFiles
+struct SettingsFile {
   private(set) var assignments: [SettingAssignment] = []
-  /// Whether a file was not found, so that settings may be missing.
+  /// Whether every file was found and read to its end; if not, settings may be missing.
   private(set) var isWhole = true
-  private var open: [String] = []
-  private var left = ProjectLimits.mostIncludes
 
-  init(files: ProjectFiles) { self.files = files }
+  init(_ path: String, in files: ProjectFiles) {
+    var reading = Reading(files: files)
+    reading.read(path, into: &self)
+  }
 
-  mutating func read(_ path: String) {
-    left -= 1
-    guard left >= 0, open.count < 20, !open.contains(path), let file = files.file(at: path),
-      file.bytes.count <= ProjectLimits.mostBytes
-    else {
-      if !Self.setsNoKeys(path) { isWhole = false }
-      return
-    }
-    open.append(path)
-    for line in SettingsLine.all(in: file) {
-      switch line {
-      case .setting(let assignment): assignments.append(assignment)
-      case .include(let other, let isOptional):
-        let included = ProjectPath.joined(ProjectPath.folder(of: path), other)
-        if isOptional, files.file(at: included) == nil { continue }
-        read(included)
+  /// Whether what it sets is not the same in all configurations.
+  var dependsOnConfiguration: Bool {
+    assignments.contains { $0.conditions.contains { $0.hasPrefix("config=") } }
+  }
+
+  private struct Reading {
+    let files: ProjectFiles
+    private var open: [String] = []
+    private var left = ProjectLimits.mostIncludes
+
+    init(files: ProjectFiles) { self.files = files }
+
+    mutating func read(_ path: String, into settings: inout SettingsFile) {
+      left -= 1
+      guard left >= 0, open.count < 20, !open.contains(path), let lines = files.settingsLines(at: path),
+        files.hasRoom(forSettings: lines.count, of: path)
+      else {
+        if !Self.setsNoKeys(path) { settings.isWhole = false }
+        return
       }
+      open.append(path)
+      for line in lines {
+        switch line {
+        case .setting(let assignment): settings.assignments.append(assignment)
+        case .include(let other, let isOptional):
+          let included = ProjectPath.joined(ProjectPath.folder(of: path), other)
+          if isOptional, files.file(at: included) == nil { continue }
+          read(included, into: &settings)
+        }
+      }
+      open.removeLast()
     }
-    open.removeLast()
+
+    /// What CocoaPods and Flutter write is not kept with a project. It sets search paths and versions, no key
+    /// of an Info.plist.
+    private static func setsNoKeys(_ path: String) -> Bool {
+      path.contains("Pods/Target Support Files/") || path.hasSuffix("Flutter/Generated.xcconfig")
+    }
   }
 }
 
-extension SettingsFileReading {
-  /// What CocoaPods and Flutter write is not kept with a project. It sets search paths and versions, no key
-  /// of an Info.plist.
-  private static func setsNoKeys(_ path: String) -> Bool {
-    path.contains("Pods/Target Support Files/") || path.hasSuffix("Flutter/Generated.xcconfig")
-  }
-}
-
-private enum SettingsLine {
+/// A line of a `.xcconfig` file that says something.
+enum SettingsLine {
   case setting(SettingAssignment)
   case include(String, isOptional: Bool)
 
@@ -62,7 +74,7 @@ private enum SettingsLine {
   private static func line(_ file: SourceFile, _ range: Range<Int>) -> SettingsLine? {
     var start = range.lowerBound
     while start < range.upperBound, file.bytes[start].isBlank { start += 1 }
-    let text = withoutComment(file.text(start..<range.upperBound))
+    let text = Substring(file.text(start..<endOfText(file.bytes[start..<range.upperBound])))
     if text.hasPrefix("#include") { return include(text.dropFirst("#include".count)) }
     guard let equals = equalsSign(in: text) else { return nil }
     let key = text[..<equals].trimmed
@@ -80,13 +92,10 @@ private enum SettingsLine {
   }
 
   /// Everything behind `//` is a comment, also in an address.
-  private static func withoutComment(_ line: String) -> Substring {
-    var previous: Character?
-    for index in line.indices {
-      if line[index] == "/", previous == "/" { return line[..<line.index(before: index)] }
-      previous = line[index]
-    }
-    return line[...]
+  private static func endOfText(_ line: ArraySlice<UInt8>) -> Int {
+    let slash = UInt8(ascii: "/")
+    return line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash }
+      ?? line.endIndex
   }
 
   /// The one that is not in the brackets of a condition.

@@ -4,17 +4,22 @@ import TokenDiagnostics
 struct XcodeProjectReading {
   private let objects: XcodeObjects
   private let files: ProjectFiles
+  private let levels: SettingsLevels
+  private let sources: XcodeSources
   /// The settings of the project itself, by the name of the configuration: all targets have them.
-  private let shared: [String: LevelReading]
+  private let shared: [String: [SettingsLevel]]
 
   /// Nil for what is no project.
   init?(_ file: SourceFile, files: ProjectFiles) {
     guard let objects = XcodeObjects(file) else { return nil }
     self.objects = objects
     self.files = files
+    let levels = SettingsLevels(files: files, path: file.path)
+    self.levels = levels
+    sources = XcodeSources(of: objects)
     shared = Dictionary(
-      Self.configurations(of: objects.project, objects).compactMap { configuration in
-        configuration["name"]?.text.map { ($0, LevelReading(configuration, objects, files)) }
+      Self.configurations(of: objects.project, objects, files).compactMap { configuration in
+        configuration["name"]?.text.map { ($0, levels.levels(of: configuration, objects, in: $0)) }
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -22,9 +27,10 @@ struct XcodeProjectReading {
   var folder: String { objects.folder }
 
   var apps: [ProjectApp] {
-    objects.objects(objects.project["targets"])
+    let targets = objects.objects(objects.project["targets"])
       .filter { Self.applications.contains($0["productType"]?.text ?? "") }
-      .prefix(ProjectLimits.mostApps).compactMap(app)
+    return files.first(ProjectLimits.mostApps, of: targets, "it builds apps,", in: objects.path).compactMap(
+      app)
   }
 
   /// An app, and one that is loaded without being installed: both have scenes.
@@ -35,28 +41,33 @@ struct XcodeProjectReading {
 
   private func app(_ target: PropertyListValue) -> ProjectApp? {
     let name = target["name"]?.text ?? ""
-    let builds = Self.configurations(of: target, objects).compactMap { configuration in
+    let builds = Self.configurations(of: target, objects, files).compactMap { configuration in
       build(configuration, target: name)
     }
     guard let first = builds.first else { return nil }
     return ProjectApp(
-      name: name, kind: .xcodeProject, place: first.place, builds: builds, sources: sources(of: target),
+      name: name, kind: .xcodeProject, place: first.place, builds: builds,
+      sources: sources.sources(of: target),
       interfaceNames: objects.interfaceNames)
   }
 
   /// What is compiled into the extensions that have no windows, and into the other targets; nothing of those in a
   /// project without such extensions.
   var targetsByWindows: (without: [AppSources], with: [AppSources]) {
-    let targets = objects.objects(objects.project["targets"])
+    let targets = files.first(
+      ProjectLimits.mostTargets, of: objects.objects(objects.project["targets"]), "it has targets,",
+      in: objects.path)
     let windowless = targets.filter(isWindowless)
     guard !windowless.isEmpty else { return ([], []) }
     let places = Set(windowless.map(\.range))
-    return (windowless.map(sources), targets.filter { !places.contains($0.range) }.map(sources))
+    return (
+      windowless.map(sources.sources), targets.filter { !places.contains($0.range) }.map(sources.sources)
+    )
   }
 
   private func isWindowless(_ target: PropertyListValue) -> Bool {
     guard target["productType"]?.text == "com.apple.product-type.app-extension",
-      let configuration = Self.configurations(of: target, objects).first,
+      let configuration = Self.configurations(of: target, objects, files).first,
       let build = build(configuration, target: target["name"]?.text ?? ""),
       let point = build.infoPlist.entryInFile("NSExtension")?.value["NSExtensionPointIdentifier"]?.text
     else { return false }
@@ -71,25 +82,26 @@ struct XcodeProjectReading {
   ]
 
   private static func configurations(
-    of object: PropertyListValue, _ objects: XcodeObjects
-  ) -> ArraySlice<PropertyListValue> {
-    objects.objects(objects.object(object["buildConfigurationList"])?["buildConfigurations"])
-      .prefix(ProjectLimits.mostConfigurations)
+    of object: PropertyListValue, _ objects: XcodeObjects, _ files: ProjectFiles
+  ) -> [PropertyListValue] {
+    let listed = objects.object(object["buildConfigurationList"])?["buildConfigurations"]?.elements ?? []
+    return files.first(
+      ProjectLimits.mostConfigurations, of: listed.lazy.compactMap(objects.object),
+      "a target has configurations,", in: objects.path)
   }
 
   private func build(_ configuration: PropertyListValue, target: String) -> AppBuild? {
     guard let name = configuration["name"], let configurationName = name.text else { return nil }
-    let ofProject = shared[configurationName]
-    let own = LevelReading(configuration, objects, files)
+    let all =
+      (shared[configurationName] ?? []) + levels.levels(of: configuration, objects, in: configurationName)
     let settings = BuildSettings(
-      levels: (ofProject?.levels ?? []) + own.levels,
-      configuration: configurationName,
+      levels: all,
       usual: Self.usualSettings(
         target: target, project: objects.projectName, configuration: configurationName))
     guard settings.isForPhonesOrTablets else { return nil }
     let build = AppBuild(
       configuration: configurationName, place: name.range, folder: objects.folder, settings: settings,
-      isWhole: own.isWhole && ofProject?.isWhole != false, files: files)
+      isWhole: all.allSatisfy(\.isWhole), files: files)
     return build.devices == [] ? nil : build
   }
 
@@ -100,52 +112,21 @@ struct XcodeProjectReading {
       "CONFIGURATION": configuration, "PLATFORM_NAME": "iphoneos",
     ]
   }
-
-  /// What is compiled into a target, as files and as folders that are in it with all they hold.
-  private func sources(of target: PropertyListValue) -> AppSources {
-    var sources = AppSources()
-    for phase in objects.objects(target["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
-      for file in objects.objects(phase["files"]) {
-        if let path = objects.path(file["fileRef"]) { sources.files.insert(path) }
-      }
-    }
-    for group in target["fileSystemSynchronizedGroups"]?.elements ?? [] {
-      guard let folder = objects.path(group) else { continue }
-      sources.folders.append(folder)
-      for path in exceptions(of: target, in: group) {
-        sources.excluded.insert(ProjectPath.joined(folder, path))
-      }
-    }
-    return sources
-  }
-
-  /// The files of a folder that a target leaves out.
-  private func exceptions(of target: PropertyListValue, in group: PropertyListValue) -> [String] {
-    objects.objects(objects.object(group)?["exceptions"])
-      .filter { objects.object($0["target"])?.range == target.range }
-      .flatMap { $0["membershipExceptions"]?.elements ?? [] }.compactMap(\.text)
-  }
 }
 
-/// The settings of a configuration: those of its settings file, then its own.
-private struct LevelReading {
-  private(set) var levels: [[SettingAssignment]] = []
-  /// Whether the whole settings file was found.
-  private(set) var isWhole = true
-
-  init(_ configuration: PropertyListValue, _ objects: XcodeObjects, _ files: ProjectFiles) {
-    if let path = Self.settingsFile(of: configuration, objects) {
-      var reading = SettingsFileReading(files: files)
-      reading.read(path)
-      isWhole = reading.isWhole
-      levels.append(reading.assignments)
-    }
-    let entries = configuration["buildSettings"]?.entries ?? []
-    levels.append(
-      entries.map {
+extension SettingsLevels {
+  /// The settings of a configuration: those of its settings file, then its own.
+  fileprivate func levels(
+    of configuration: PropertyListValue, _ objects: XcodeObjects, in name: String
+  ) -> [SettingsLevel] {
+    let file = Self.settingsFile(of: configuration, objects).map { level(ofFile: $0, in: name) }
+    let own = level(of: configuration.range, in: name) {
+      (configuration["buildSettings"]?.entries ?? []).map {
         SettingAssignment(
           key: $0.key, value: Self.text($0.value), place: $0.keyRange.withoutQuotes, source: .project)
-      })
+      }
+    }
+    return (file.map { [$0] } ?? []) + [own]
   }
 
   private static func settingsFile(

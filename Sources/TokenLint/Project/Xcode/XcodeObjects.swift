@@ -2,6 +2,7 @@ import TokenDiagnostics
 
 /// The objects of a `project.pbxproj`: a flat table in which they refer to each other by ids.
 struct XcodeObjects {
+  let path: String
   /// The folder that paths of the project are relative to.
   let folder: String
   /// The file's name without its ending.
@@ -21,6 +22,7 @@ struct XcodeObjects {
     }
     let objects = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard let project = root["rootObject"]?.text.flatMap({ objects[$0] }) else { return nil }
+    path = file.path
     let bundle = ProjectPath.folder(of: file.path)
     folder = ProjectPath.joined(ProjectPath.folder(of: bundle), project["projectDirPath"]?.text ?? "")
     projectName = String(ProjectPath.name(of: bundle).prefix { $0 != "." })
@@ -77,12 +79,18 @@ private struct XcodePlaces {
     switch object["sourceTree"]?.text ?? "<group>" {
     case "<group>":
       // The group that holds all the others lies in the project's folder.
-      guard let parent = parents[id] else { return ProjectPath.joined(folder, part) }
-      return folderOfGroup(parent).map { part.isEmpty ? $0 : ProjectPath.joined($0, part) }
-    case "SOURCE_ROOT": return ProjectPath.joined(folder, part)
-    case "<absolute>": return ProjectPath.joined("", part)
+      guard let parent = parents[id] else { return joined(folder, part) }
+      return folderOfGroup(parent).flatMap { part.isEmpty ? $0 : joined($0, part) }
+    case "SOURCE_ROOT": return joined(folder, part)
+    case "<absolute>": return joined("", part)
     default: return nil
     }
+  }
+
+  /// Nil for what is too long to be a path: nothing can lie there, and many files may lie below it.
+  private func joined(_ folder: String, _ part: String) -> String? {
+    guard folder.utf8.count + part.utf8.count < ProjectLimits.longestPath else { return nil }
+    return ProjectPath.joined(folder, part)
   }
 
   /// Of all groups that hold something. Many files lie in each, so it is looked up once.

@@ -71,7 +71,8 @@ extension LintRule {
       else { return }
       // Where there are no scenes yet, nothing else can be done; it is told because the branch will be dropped.
       let isFallback =
-        SyntaxSurroundings(Syntax(call), file: place.file).flags.contains(.fallback) || call.asksForManifest
+        SyntaxSurroundings(Syntax(call), file: place.file, findings.returns).flags.contains(.fallback)
+        || call.asksForManifest
       if PlaceholderWindow.isOne(call) {
         findings.report(
           "a window without a scene is no anchor; return the window of the view or the scene that asks",

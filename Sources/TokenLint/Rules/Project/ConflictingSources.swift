@@ -77,10 +77,10 @@ extension LintRule {
   /// What a settings file says in vain, because the configuration it belongs to says something else.
   private static func reportOverriddenSettings(_ settings: BuildSettings, _ findings: inout ProjectFindings) {
     for (file, own) in zip(settings.levels, settings.levels.dropFirst()) {
-      for assignment in file where assignment.source == .settingsFile && isOfInterest(assignment.name) {
+      for assignment in namesOfInterest.flatMap({ file[$0] ?? [] }) where assignment.source == .settingsFile {
         guard
-          let other = own.last(where: {
-            $0.source == .project && $0.name == assignment.name && $0.conditions == assignment.conditions
+          let other = own[assignment.name]?.last(where: {
+            $0.source == .project && $0.conditions == assignment.conditions
           }), other.value != assignment.value, !other.value.contains("$(inherited)")
         else { continue }
         findings.report(
@@ -90,11 +90,7 @@ extension LintRule {
     }
   }
 
-  private static func isOfInterest(_ name: String) -> Bool {
-    InfoPlist.namesOfSettings.contains(name)
-      || [
-        "GENERATE_INFOPLIST_FILE", "INFOPLIST_FILE", "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET",
-      ]
-      .contains(name)
-  }
+  private static let namesOfInterest = Set(InfoPlist.namesOfSettings).union([
+    "GENERATE_INFOPLIST_FILE", "INFOPLIST_FILE", "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET",
+  ]).sorted()
 }
