@@ -94,7 +94,9 @@ struct XcodeProjectTests {
   }
 
   /// Targets that share their configurations, each of which has a settings file with many lines.
-  private static func shared(targets: Int, configurations: Int) -> ProjectFiles {
+  private static func shared(
+    targets: Int, configurations: Int, others: @escaping (String) -> SourceFile? = { _ in nil }
+  ) -> ProjectFiles {
     let names = (0..<configurations).map { "C\($0)" }
     let all = names.map {
       "\($0) = { isa = XCBuildConfiguration; name = \($0); baseConfigurationReference = X; buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = App.plist; }; };"
@@ -114,13 +116,21 @@ struct XcodeProjectTests {
       [
         SourceFile(path: "App.xcodeproj/project.pbxproj", text: project),
         SourceFile(path: "A.xcconfig", text: (0..<2000).map { "A\($0) = 1\n" }.joined()),
-      ], others: { _ in nil })
+      ], others: others)
   }
 
   /// Each for itself they would have 2,000 settings ten thousand times.
   @Test func whatTargetsShareIsKeptOnce() {
-    let files = Self.shared(targets: 200, configurations: 50)
+    var reads = 0
+    let entries = (0..<20_000).map { "<key>K\($0)</key><true/>" }.joined()
+    let files = Self.shared(targets: 200, configurations: 50) { path in
+      reads += 1
+      return SourceFile(
+        path: path, text: "<plist><dict>\(entries)<key>UILaunchScreen</key><dict/></dict></plist>")
+    }
     let facts = readProject(files)
+    #expect(facts.apps.flatMap(\.builds).allSatisfy { $0.infoPlist.entry("UILaunchScreen") != nil })
+    #expect(reads == 1)
     #expect(facts.apps.count == 200)
     #expect(facts.apps.allSatisfy { $0.builds.count == 50 })
     #expect(facts.apps.last?.builds.last?.settings.value("A1999")?.text == "1")

@@ -27,7 +27,7 @@ struct InfoPlist: Sendable {
     guard let assignment = settings.assignment("INFOPLIST_FILE"), let name = settings.value("INFOPLIST_FILE"),
       !name.text.isEmpty || !name.isKnown
     else { return .none }
-    guard name.isKnown, let root = files.propertyList(at: ProjectPath.joined(folder, name.text)),
+    guard name.isKnown, let root = files.infoPlist(at: ProjectPath.joined(folder, name.text)),
       root.entries != nil
     else { return .unread(named: name.isKnown ? name.text : assignment.value, at: assignment.place) }
     return .read(root)
@@ -55,6 +55,8 @@ struct InfoPlist: Sendable {
   }
 
   func entryInFile(_ key: String) -> InfoEntry? {
+    // Others are not kept.
+    assert(InfoPlistKey.asked.contains(key), "'\(key)' is missing among the keys that are asked for")
     guard case .read(let root) = file, let entry = root.entry(key) else { return nil }
     return InfoEntry(key: entry.keyRange, value: entry.value)
   }

@@ -19,6 +19,14 @@ enum InfoPlistKey {
     "UILaunchScreen~iphone",
   ]
 
+  static let deviceFamily = "UIDeviceFamily"
+  static let appExtension = "NSExtension"
+
+  /// All that anybody asks for at the top of an Info.plist.
+  static let asked: Set<String> = all.union([
+    fullScreenIgnored, phoneOrientations, tabletOrientations, deviceFamily, appExtension,
+  ])
+
   static let all: Set<String> = Set(
     [
       requiresFullScreen, misspeltRequiresFullScreen, designRequiresCompatibility, sceneManifest,

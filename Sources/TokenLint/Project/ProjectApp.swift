@@ -121,7 +121,7 @@ struct AppBuild: Sendable {
       return listed.isKnown
         ? DeviceFamilies(listed.text.split { $0 == "," || $0 == " " }.map(String.init)) : nil
     }
-    if let listed = infoPlist.entry("UIDeviceFamily")?.value.elements {
+    if let listed = infoPlist.entry(InfoPlistKey.deviceFamily)?.value.elements {
       return DeviceFamilies(listed.compactMap(\.text))
     }
     return isWhole ? .phone : nil

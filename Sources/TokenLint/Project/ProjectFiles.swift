@@ -20,7 +20,7 @@ package final class ProjectFiles {
   private let byPath: [String: SourceFile]
   private let others: (_ path: String) -> SourceFile?
   private var read: [String: SourceFile?] = [:]
-  private var propertyLists: [String: PropertyListValue?] = [:]
+  private var infoPlists: [String: PropertyListValue?] = [:]
   private var settingsFiles: [String: SettingsFile] = [:]
   private var settingsLines: [String: [SettingsLine]?] = [:]
   private var bytesLeft = ProjectLimits.mostBytes
@@ -47,11 +47,18 @@ package final class ProjectFiles {
     return file
   }
 
-  /// Nil for what is not there, and for what is none.
-  func propertyList(at path: String) -> PropertyListValue? {
-    if let known = propertyLists[path] { return known }
-    let value = file(at: path).flatMap(readPropertyList)
-    propertyLists[path] = .some(value)
+  /// An Info.plist with the keys that anybody asks for, since thousands of builds may ask for each; nil for what is not
+  /// there, and for what is none.
+  func infoPlist(at path: String) -> PropertyListValue? {
+    if let known = infoPlists[path] { return known }
+    let value = file(at: path).flatMap(readPropertyList).map { whole in
+      whole.entries.map { entries in
+        let last = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+        let asked = InfoPlistKey.asked.sorted().compactMap { last[$0] }
+        return PropertyListValue(content: .dictionary(asked), range: whole.range)
+      } ?? whole
+    }
+    infoPlists[path] = .some(value)
     return value
   }
 

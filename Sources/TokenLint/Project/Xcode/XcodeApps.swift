@@ -69,7 +69,8 @@ struct XcodeProjectReading {
     guard target["productType"]?.text == "com.apple.product-type.app-extension",
       let configuration = Self.configurations(of: target, objects, files).first,
       let build = build(configuration, target: target["name"]?.text ?? ""),
-      let point = build.infoPlist.entryInFile("NSExtension")?.value["NSExtensionPointIdentifier"]?.text
+      let point = build.infoPlist.entryInFile(InfoPlistKey.appExtension)?.value["NSExtensionPointIdentifier"]?
+        .text
     else { return false }
     return Self.pointsWithoutWindows.contains(point) || point.hasPrefix("com.apple.networkextension.")
   }
