@@ -103,6 +103,26 @@ struct DeviceWeightTests {
     #expect(weights("class A { @objc private \(read) }") == ["warning screen-main-scale"])
   }
 
+  @Test func saysOnceWhatAHelperAsksOnNewerAndOlderSystems() {
+    let helper = """
+      var isLandscape: Bool {
+        if #available(iOS 16, *) { return scene.interfaceOrientation.isLandscape }
+        return UIDevice.current.orientation.isLandscape
+      }
+      """
+    #expect(weights("class A { \(helper) }") == ["warning orientation-helper"])
+  }
+
+  @Test(arguments: [
+    ("if isRunningForScreenshots { A }", "note"), ("if !isUITesting { A }", "warning"),
+    ("if isUITesting { b() } else { A }", "warning"), ("if !isUITesting { b() } else { A }", "note"),
+    (#"if environment["UITesting"] == nil { b() } else { A }"#, "note"), ("if isTested { A }", "warning"),
+  ])
+  func onlyNotesWhatRunsInTests(_ code: String, _ weight: String) {
+    let body = code.replacing("A", with: "show(UIScreen.main.scale)")
+    #expect(weights("class Card { func a() { \(body) } }") == ["\(weight) screen-main-scale"])
+  }
+
   @Test func lowersWhatPrivateCodeAsksForOlderSystems() {
     let read = "private var a: CGFloat { UIScreen.main.scale }"
     let newer = "if #available(iOS 17, *) { show() } else { show(a) }"

@@ -66,6 +66,10 @@ struct ObjectiveCContextTests {
     for text in deprecated { #expect(bounds(text).map(\.surroundings) == [.deprecated], "\(text)") }
     let fallback = "void f(void) { if (@available(iOS 13, *)) { a(); } else { \(Self.question) } }"
     #expect(bounds(fallback).map(\.surroundings) == [.fallback])
+    let after = "void f(void) { if (@available(iOS 26, *)) { return; } \(Self.question) }"
+    #expect(bounds(after).map(\.surroundings) == [.fallback])
+    let both = "void f(void) { if (@available(iOS 26, *)) { return; } else { a(); } \(Self.question) }"
+    #expect(bounds(both).map(\.surroundings) == [[]])
     let newer = "void f(void) { if (@available(iOS 13, *)) { \(Self.question) } else { a(); } }"
     #expect(bounds(newer).map(\.surroundings) == [[]])
     #expect(

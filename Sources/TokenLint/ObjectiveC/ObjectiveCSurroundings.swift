@@ -18,7 +18,9 @@ struct ObjectiveCSurroundings {
       declaration = place.declaredName ?? ""
     }
     for bracket in text.enclosingBrackets(of: tokens.lowerBound) {
-      if Self.isFallback(bracket, in: text) { flags.insert(.fallback) }
+      if Self.isFallback(bracket, in: text) || Self.comesAfterReturn(tokens, in: bracket, text) {
+        flags.insert(.fallback)
+      }
       if Self.isReport(bracket, in: text) { flags.insert(.report) }
     }
     if Self.isOnlyForFallback(tokens, of: place) { flags.insert(.fallback) }
@@ -49,6 +51,17 @@ struct ObjectiveCSurroundings {
       branch - condition < longestCondition
     else { return false }
     return (condition..<branch).contains { text.hasText($0, "@available") && !text.hasText($0 - 1, "!") }
+  }
+
+  /// Whether a block begins with `if (@available(…)) { return; }`, so that the rest of it runs on older systems only.
+  private static func comesAfterReturn(
+    _ tokens: ClosedRange<Int>, in brace: Int, _ text: ObjectiveCText
+  ) -> Bool {
+    guard text.hasText(brace, "{"), text.hasText(brace + 1, "if"), text.hasText(brace + 2, "("),
+      text.hasText(brace + 3, "@available"), let end = text.partner(brace + 2), text.hasText(end + 1, "{"),
+      text.hasText(end + 2, "return"), let close = text.partner(end + 1)
+    else { return false }
+    return tokens.lowerBound > close && !text.hasText(close + 1, "else") && text.partner(brace + 4) == end - 1
   }
 
   private static let longestCondition = 40

@@ -200,6 +200,7 @@ private struct FileReading {
         $1.range.lowerBound, $1.range.upperBound, $1.rule
       )
     }
+    facts.dropRepeats()
     facts.imports = lexed.imports
     facts.types = lexed.declarations.map {
       DeclaredType(name: $0.name, isExtension: $0.kind == .extension, inherited: $0.inherited)
@@ -219,5 +220,21 @@ extension SourceFileSyntax {
       }
     }
     return nil
+  }
+}
+
+extension FileFacts {
+  /// Of two facts that say the same of one place, as of a helper that asks on newer and on older systems, the weaker is
+  /// no news. They are in the order of their places and rules.
+  fileprivate mutating func dropRepeats() {
+    facts = facts.reduce(into: []) { kept, fact in
+      guard let last = kept.last, last.range == fact.range, last.rule == fact.rule,
+        last.message == fact.message,
+        last.condition == fact.condition
+      else { return kept.append(fact) }
+      if last.weight == .severity(.note) || last.surroundings.contains(.fallback) {
+        kept[kept.count - 1] = fact
+      }
+    }
   }
 }

@@ -44,7 +44,9 @@ struct SyntaxSurroundings {
     switch parent.kind {
     case .macroExpansionExpr, .macroExpansionDecl: if parent.macroName == "Preview" { flags.insert(.preview) }
     case .ifConfigClause: if !PlatformCondition.mayHold(parent) { flags.insert(.otherPlatform) }
-    case .ifExpr: if AvailabilityBranch.isFallback(child, of: parent) { flags.insert(.fallback) }
+    case .ifExpr:
+      if AvailabilityBranch.isFallback(child, of: parent) { flags.insert(.fallback) }
+      if TestSwitch.isOn(in: child, of: parent) { flags.insert(.test) }
     case .codeBlockItemList:
       if returns.isAfterOne(child, in: parent) { flags.insert(.fallback) }
     case .guardStmt: if AvailabilityBranch.isElse(child, of: parent) { flags.insert(.fallback) }

@@ -40,7 +40,7 @@ extension ObjectiveCSearch {
       place.text.contains(in: decided(by: place)) { word in
         word.hasPrefix("AVCapture") || word.hasPrefix("UIImageOrientation") || word == "videoOrientation"
           || word.hasPrefix("CGAffineTransformMakeRotation") || word.hasPrefix("M_PI")
-          || word.hasPrefix("CMMotion")
+          || word.hasPrefix("CMMotion") || word == "attitude" || word == "quaternion"
       }
     }
 

@@ -51,7 +51,7 @@ extension ObjectiveCSearch {
     guard isMethod ? place.defined != nil : !place.isInMessage("removeObserver") else { return }
     findings.report(
       isMethod
-        ? "UIKit has not called '\(place.defined?.selector ?? place.word)' since iOS 8; "
+        ? "'\(place.defined?.selector ?? place.word)' is deprecated since iOS 8 and tells of no resizing; "
           + "use 'viewWillTransitionToSize:withTransitionCoordinator:'"
         : "a scene changes its size without being turned; react to a new size or to new traits",
       at: place.index...place.index, of: place,

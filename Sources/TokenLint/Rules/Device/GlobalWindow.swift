@@ -38,6 +38,7 @@ extension LintRule {
       """,
     ],
     silent: [
+      "let language = UIApplication.shared.keyWindow?.textInputMode?.primaryLanguage",
       #"let keys = UIApplication.shared.windows.first { "\(type(of: $0))" == "UIRemoteKeyboardWindow" }"#,
       "let window = view.window",
       "let root = windowScene.windows.first(where: \\.isKeyWindow)?.rootViewController",
@@ -74,11 +75,16 @@ extension LintRule {
       let message =
         "the application's window may be in another scene; use the window of the view, or hand the scene on"
       if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication"),
-        !isAskedForInsets(found), !isOfKeyboard(found)
+        !isAskedForInsets(found), !isAskedForKeyboard(found), !isOfKeyboard(found)
       {
         findings.report(message, at: found)
       }
     })
+
+  /// `keyWindow?.textInputMode` is the keyboard's language, whichever window is asked.
+  private static func isAskedForKeyboard(_ window: ExprSyntax) -> Bool {
+    MemberChain(from: window).goesOn(with: "textInputMode")
+  }
 
   /// `windows.first { $0.isKind(of: NSClassFromString("UIRemoteKeyboardWindow")) }`: no view of the app is in it.
   private static func isOfKeyboard(_ window: ExprSyntax) -> Bool {

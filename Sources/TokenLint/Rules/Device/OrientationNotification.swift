@@ -7,8 +7,8 @@ extension LintRule {
       "Finds code that waits for the device or the interface to be turned.",
       reason: """
         A scene changes its size without being turned: it is resized, or the device is opened. The \
-        notifications do not tell that, and UIKit has not called `willRotate(to:duration:)` and \
-        `didRotate(from:)` since iOS 8. In types that work with the camera or a sensor, a notification is \
+        notifications do not tell that, and neither do `willRotate(to:duration:)` and `didRotate(from:)`, \
+        which are deprecated since iOS 8 and not called where `viewWillTransition(to:with:)` is overridden. In types that work with the camera or a sensor, a notification is \
         only a note.
         """,
       instead: """
@@ -88,7 +88,8 @@ private struct OrientationChange {
       }
       node = Syntax(function.name)
       isOverride = true
-      message = "UIKit has not called '\(place.word)' since iOS 8; use 'viewWillTransition(to:with:)'"
+      message =
+        "'\(place.word)' is deprecated since iOS 8 and tells of no resizing; use 'viewWillTransition(to:with:)'"
       return
     }
     guard let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),

@@ -14,6 +14,7 @@ extension LintRule {
       instead: "Use the insets of the view that is laid out: `view.safeAreaInsets`, `safeAreaLayoutGuide`.",
       fix: "The view's own insets are shown; the types differ where the window is optional."),
     found: [
+      "func layout() {\n  // An info: both are known.\n  let insets = ↓view.window?.safeAreaInsets ?? view.safeAreaInsets\n}",
       "func layout() { let bottom = ↓view.window?.safeAreaInsets.bottom ?? 0 }",
       "func layout() -> CGFloat { ↓keyWindow?.safeAreaInsets.bottom ?? 0 }",
       "var top: CGFloat? { ↓UIApplication.shared.windows.first?.safeAreaInsets.top }",
@@ -77,6 +78,12 @@ extension LintRule {
           at: read.expression, weight: .severity(.note))
         return
       }
+      if read.isPreferredToView {
+        findings.report(
+          "the view may not fill its window; keep this only where it always does", at: read.expression,
+          weight: .severity(.note))
+        return
+      }
       if read.isOfContainer {
         findings.report(
           "insets of the window that is the container change; constrain to its 'safeAreaLayoutGuide'",
@@ -98,6 +105,15 @@ extension ExprSyntax {
 }
 
 extension InsetRead {
+  /// `view.window?.safeAreaInsets ?? view.safeAreaInsets`: whoever wrote that knew both.
+  fileprivate var isPreferredToView: Bool {
+    guard owner.last == "window", let elements = insets.parent?.as(ExprListSyntax.self).map(Array.init),
+      let place = elements.firstIndex(where: { $0.id == insets.id }), place + 2 < elements.count,
+      elements[place + 1].trimmedDescription == "??"
+    else { return false }
+    return NameChain(elements[place + 2]).names == Array(owner.dropLast()) + ["safeAreaInsets"]
+  }
+
   /// Whether a view is added to the same window in the same function.
   fileprivate var isOfContainer: Bool {
     guard let code = expression.enclosingCode, !owner.isEmpty else { return false }

@@ -81,7 +81,8 @@ enum OrientationSurroundings {
   ]
   private static let sensorWords = sensorTypes.union([
     "videoOrientation", "videoRotationAngle", "RotationCoordinator", "CGImagePropertyOrientation",
-    "displayTransform", "projectionMatrix", "viewMatrix", "deviceMotion", "startAccelerometerUpdates",
+    "displayTransform", "projectionMatrix", "CMAttitude", "attitude", "viewMatrix", "deviceMotion",
+    "startAccelerometerUpdates",
     "CMAccelerometerData", "CMDeviceMotion", "gravity",
     "isVideoOrientationSupported", "imageOrientation", "CGAffineTransform", "rotationAngle",
   ])
