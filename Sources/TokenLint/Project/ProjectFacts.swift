@@ -8,7 +8,8 @@ struct ProjectFacts: Sendable {
   var windowlessExtensions: [AppSources] = []
   /// The same of all other targets; nothing where there are no such extensions.
   var otherTargets: [AppSources] = []
-  var storyboards: [Storyboard] = []
+  /// With xibs.
+  var storyboards: [InterfaceFile] = []
   /// Files that are broken, or too large to be read.
   var unread: [SourceFile] = []
 }
@@ -23,9 +24,9 @@ struct ProjectFacts: Sendable {
 func readProject(_ files: ProjectFiles) -> ProjectFacts {
   var facts = ProjectFacts()
   var folders: [String] = []
-  for file in files.found where ProjectPath.name(of: file.path) == "project.pbxproj" {
+  for file in files.found where ProjectPath.name(of: file.source.path) == "project.pbxproj" {
     guard let reading = XcodeProjectReading(file, files: files) else {
-      facts.unread.append(file)
+      facts.unread.append(file.source)
       continue
     }
     folders.append(reading.folder)
@@ -35,21 +36,20 @@ func readProject(_ files: ProjectFiles) -> ProjectFacts {
     facts.otherTargets += targets.with
   }
   readManifests(files, &facts, &folders)
-  for file in files.found where LoosePropertyList.isOne(file.path, outside: folders) {
+  for file in files.found.map(\.source) where LoosePropertyList.isOne(file.path, outside: folders) {
     guard let root = readPropertyList(file) else {
       facts.unread.append(file)
       continue
     }
     if let app = LoosePropertyList.app(root) { facts.apps.append(app) }
   }
-  facts.storyboards = files.found.filter { $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib") }
-    .map(Storyboard.init)
+  facts.storyboards = files.found.compactMap(InterfaceFile.init)
   return facts
 }
 
 private func readManifests(_ files: ProjectFiles, _ facts: inout ProjectFacts, _ folders: inout [String]) {
   let known = Set(zip(facts.apps.map(\.name), facts.apps.map(\.place)).map { AppPlace(name: $0, at: $1) })
-  for file in files.found {
+  for file in files.found.map(\.source) {
     let apps: [ProjectApp]
     switch ProjectPath.name(of: file.path) {
     case "project.yml", "project.yaml":

@@ -200,7 +200,6 @@ private struct FileReading {
         $1.range.lowerBound, $1.range.upperBound, $1.rule
       )
     }
-    facts.imports = lexed.imports
     facts.types = lexed.declarations.map {
       DeclaredType(name: $0.name, isExtension: $0.kind == .extension, inherited: $0.inherited)
     }

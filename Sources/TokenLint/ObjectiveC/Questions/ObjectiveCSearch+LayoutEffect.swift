@@ -10,16 +10,8 @@ extension ObjectiveCSearch {
       if let variable = variable(holding: index, statement, in: text), let definition = place.definition {
         return isLayoutDecided(by: variable, in: definition.body, text)
       }
-      if text.macro != nil { return choosesNumbers(text) || isLayout(statement, in: text) }
+      if text.macro != nil { return text.choosesNumber || isLayout(statement, in: text) }
       return isDecided(by: index, in: text)
-    }
-
-    /// Whether the body of a macro is a choice between numbers.
-    private static func choosesNumbers(_ macro: ObjectiveCText) -> Bool {
-      macro.tokens.indices.contains {
-        macro.hasText($0, "?")
-          && macro.kind(macro.hasText($0 + 1, "-") ? $0 + 2 : $0 + 1) == .number
-      }
     }
 
     private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {
@@ -88,15 +80,26 @@ extension ObjectiveCSearch {
     }
 
     private static func isLayout(_ range: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
+      var (isLayout, setsStructure, setsKeyboard) = (false, false, false)
+      for index in range where text.isWord(index) {
+        let word = text.text(index)
+        if isOfOtherScreen(word) { return false }
+        isLayout = isLayout || isOfLayout(word)
+        setsStructure = setsStructure || structure.contains(word)
+        setsKeyboard = setsKeyboard || input.contains(word)
+      }
       // What is shown beside a keyboard is a matter of the keyboard.
-      let setsKeyboard = text.contains(in: range) { input.contains($0) }
-      return !text.contains(
-        in: range, where: { $0.hasPrefix("CP") && $0.hasSuffix("Template") || $0.hasPrefix("WCSession") })
-        && text.contains(in: range) { word in
-          words.contains(word) || !setsKeyboard && structure.contains(word)
-            || beginnings.contains { word.hasPrefix($0) }
-            || endings.contains { word.hasSuffix($0) }
-        }
+      return isLayout || setsStructure && !setsKeyboard
+    }
+
+    /// Whether a word is about a car's or a watch's screen.
+    private static func isOfOtherScreen(_ word: String) -> Bool {
+      word.hasPrefix("CP") && word.hasSuffix("Template") || word.hasPrefix("WCSession")
+    }
+
+    private static func isOfLayout(_ word: String) -> Bool {
+      words.contains(word) || beginnings.contains { word.hasPrefix($0) }
+        || endings.contains { word.hasSuffix($0) }
     }
 
     private static let words: Set<String> = [
