@@ -13,26 +13,38 @@ package enum SHA256 {
   package static let means: [Means] =
     csha256_has_instructions() ? [.instructions, .arithmetic] : [.arithmetic]
 
+  package typealias Digest = SIMD8<UInt32>
+
   /// The hash as 64 lower-case hexadecimal digits.
   package static func hexDigest(of bytes: [UInt8]) -> String { hexDigest(of: bytes, by: means[0]) }
 
   package static func hexDigest(of bytes: [UInt8], by means: Means) -> String {
+    hexadecimal(digest(of: bytes[...], by: means))
+  }
+
+  /// The hash as the eight words that the standard makes it of.
+  package static func digest(of bytes: ArraySlice<UInt8>) -> Digest { digest(of: bytes, by: means[0]) }
+
+  private static func digest(of bytes: ArraySlice<UInt8>, by means: Means) -> Digest {
     var state = initialState
     let wholeLength = bytes.count & ~63
     bytes.withUnsafeBytes {
       digest(UnsafeRawBufferPointer(rebasing: $0[..<wholeLength]), by: means, into: &state)
     }
-    padded(bytes[wholeLength...], totalCount: bytes.count).withUnsafeBytes {
+    padded(bytes.dropFirst(wholeLength), totalCount: bytes.count).withUnsafeBytes {
       digest($0, by: means, into: &state)
     }
-    return hexadecimal(state)
+    return state
   }
 
   /// The last bytes with what the standard appends: one bit, zeros, and the length in bits.
   private static func padded(_ rest: ArraySlice<UInt8>, totalCount: Int) -> [UInt8] {
-    var block = Array(rest) + [0x80]
-    let length = block.count <= 56 ? 64 : 128
-    block += [UInt8](repeating: 0, count: length - 8 - block.count)
+    let length = rest.count < 56 ? 64 : 128
+    var block: [UInt8] = []
+    block.reserveCapacity(length)
+    block += rest
+    block.append(0x80)
+    block += repeatElement(0, count: length - 8 - block.count)
     let bitCount = UInt64(totalCount) << 3
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       block.append(UInt8(truncatingIfNeeded: bitCount >> shift))
@@ -40,7 +52,7 @@ package enum SHA256 {
     return block
   }
 
-  private typealias State = SIMD8<UInt32>
+  private typealias State = Digest
 
   private static func digest(_ bytes: UnsafeRawBufferPointer, by means: Means, into state: inout State) {
     switch means {
@@ -127,6 +139,7 @@ package enum SHA256 {
 
   private static func hexadecimal(_ state: State) -> String {
     var digits: [UInt8] = []
+    digits.reserveCapacity(64)
     for index in state.indices {
       for shift in stride(from: UInt32(28), through: 0, by: -4) {
         let digit = UInt8(state[index] &>> shift & 0xF)

@@ -10,6 +10,12 @@ struct SourceExcerpt {
   init(of range: SourceRange, maximumWidth: Int) {
     lineNumber = range.startLocation.line
     let parts = Parts(of: range, on: range.file.line(lineNumber), maximumWidth: maximumWidth)
+    if let plain = parts.plainLine(within: maximumWidth) {
+      line = plain
+      indentation = parts.before.utf8.count
+      markWidth = max(1, parts.marked.utf8.count)
+      return
+    }
     var text = PrintableText()
     text.append(parts.before)
     let start = text.width
@@ -32,12 +38,14 @@ private struct Parts {
   let after: String
   let isCutBefore: Bool
   let isCutAfter: Bool
+  private let isPlain: Bool
 
   init(of range: SourceRange, on line: ArraySlice<UInt8>, maximumWidth: Int) {
     let start = min(max(range.start, line.startIndex), line.endIndex)
     let end = min(max(range.end, start), line.endIndex)
+    isPlain = Self.isPlain(line, around: start..<end, maximumWidth)
     // A column seldom needs more than a letter and an accent; hostile text of many accents is cut sooner.
-    let longest = Self.isPlain(line, around: start..<end, maximumWidth) ? maximumWidth : maximumWidth * 8
+    let longest = isPlain ? maximumWidth : maximumWidth * 8
     let visibleBefore = Self.skippingContinuation(line[..<start].suffix(longest), of: line)
     let visibleMark = line[start..<end].prefix(longest)
     let visibleAfter = end - start > longest ? [] : line[end...].prefix(longest)
@@ -46,6 +54,13 @@ private struct Parts {
     after = String(decoding: visibleAfter, as: UTF8.self)
     isCutBefore = visibleBefore.startIndex > line.startIndex
     isCutAfter = end - start > longest || visibleAfter.endIndex < line.endIndex
+  }
+
+  /// The whole line, if each of its bytes takes one column, as in nearly all, and if there is room for it.
+  func plainLine(within maximumWidth: Int) -> String? {
+    guard isPlain, !isCutBefore, !isCutAfter else { return nil }
+    let line = before + marked + after
+    return line.utf8.count <= maximumWidth ? line : nil
   }
 
   /// Whether each byte that may be shown takes a column. A line may have thousands of ranges, each with its excerpt.

@@ -60,30 +60,35 @@ package final class SourceFile: Sendable {
   private static func lineStarts(of bytes: [UInt8]) -> [Int32] {
     var starts: [Int32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBytes { buffer in
-      var index = 0
-      while index < buffer.count {
-        // Most eight bytes hold no control character, and so no line break.
-        if index + 8 <= buffer.count,
-          !buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self).mayHoldControlCharacter
-        {
-          index += 8
-          continue
-        }
-        let byte = buffer[index]
-        index += 1
-        guard byte.isLineBreak else { continue }
-        let isFirstHalf = byte == 0x0D && index < buffer.count && buffer[index] == 0x0A
-        if !isFirstHalf { starts.append(Int32(clamping: index)) }
+      func look(at index: Int) {
+        let isFirstHalf = buffer[index] == 0x0D && index + 1 < buffer.count && buffer[index + 1] == 0x0A
+        if !isFirstHalf { starts.append(Int32(clamping: index + 1)) }
       }
+      let wholeWords = buffer.count & ~7
+      for start in stride(from: 0, to: wholeWords, by: 8) {
+        var found = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+          .lineBreaks
+        while found != 0 {
+          look(at: start + found.trailingZeroBitCount / 8)
+          found &= found - 1
+        }
+      }
+      for index in wholeWords..<buffer.count where buffer[index].isLineBreak { look(at: index) }
     }
     return starts
   }
 }
 
 extension UInt64 {
-  /// Whether one of its eight bytes is below 0x20. It may also be true where none is.
-  fileprivate var mayHoldControlCharacter: Bool {
-    (self &- 0x2020_2020_2020_2020) & ~self & 0x8080_8080_8080_8080 != 0
+  /// The highest bit of each of its eight bytes that is `\n` or `\r`.
+  fileprivate var lineBreaks: UInt64 {
+    (self ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes | (self ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
+  }
+
+  /// The highest bit of each byte that is zero (Warren, "Hacker's Delight": find first 0-byte).
+  private var zeroBytes: UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~((self & low) &+ low | self | low)
   }
 }
 

@@ -52,7 +52,8 @@ struct BuildSettingsTests {
   @Test func aFileIsReadOnceHoweverOftenItIsIncluded() {
     var reads: [String: Int] = [:]
     let include = String(repeating: "#include? \"Other.xcconfig\"\n#include? \"None.xcconfig\"\n", count: 90)
-    let files = ProjectFiles([SourceFile(path: "Main.xcconfig", text: include)]) { path in
+    let files = ProjectFiles([LintedFile(ofProject: SourceFile(path: "Main.xcconfig", text: include))]) {
+      path in
       reads[path, default: 0] += 1
       return path == "Other.xcconfig" ? SourceFile(path: path, text: "A = 1") : nil
     }
@@ -67,7 +68,7 @@ struct BuildSettingsTests {
       [
         SourceFile(path: "Main.xcconfig", text: main),
         SourceFile(path: "Big.xcconfig", text: String(repeating: "A = 1\n", count: 10_100)),
-      ], others: { _ in nil })
+      ].map(LintedFile.init(ofProject:)), others: { _ in nil })
     let settings = files.settings(at: "Main.xcconfig")
     #expect(settings.assignments.count == 198 * 10_100)
     #expect(!settings.isWhole)
@@ -90,7 +91,7 @@ struct BuildSettingsTests {
       [
         SourceFile(path: "a/Main.xcconfig", text: text),
         SourceFile(path: "a/Other.xcconfig", text: "O = other"),
-      ],
+      ].map(LintedFile.init(ofProject:)),
       others: { _ in nil })
     let file = files.settings(at: "a/Main.xcconfig")
     let usual = XcodeProjectReading.usualSettings(target: "App", project: "P", configuration: "Release")

@@ -21,7 +21,7 @@ struct ExampleFiles {
       files.filter { file in
         let kind = LintFileKind(name: ProjectPath.name(of: file.path))
         return kind != .objectiveC && kind != .swift || ProjectPath.name(of: file.path) == "Project.swift"
-      }, others: { _ in nil })
+      }.map(LintedFile.init(ofProject:)), others: { _ in nil })
   }
 
   var sources: [LintedFile] {

@@ -14,10 +14,15 @@ struct FactsCacheTests {
     var facts: [FactsCache.Key: FileFacts] = [:]
     for example in examples {
       let bytes = Array(example.replacing("↓", with: "").utf8)
-      facts[FactsCache.key(of: bytes, kind: .swift)] = reading.read(bytes)
+      facts[FactsCache.Key(of: bytes, kind: .swift)] = reading.read(bytes)
     }
-    facts["everything"] = Self.everything
+    facts[Self.key("everything")] = Self.everything
+    facts[Self.key("storyboard")] = Self.storyboard
     self.facts = facts
+  }
+
+  private static func key(_ text: String) -> FactsCache.Key {
+    FactsCache.Key(of: Array(text.utf8), kind: .swift)
   }
 
   private static var everything: FileFacts {
@@ -26,7 +31,6 @@ struct FactsCacheTests {
     facts.errorOffset = 300
     facts.unseenFrom = 200
     facts.parsedBytes = 1 << 40
-    facts.imports = ["UIKit", "SwiftUI"]
     facts.types = [DeclaredType(name: "A.B", isExtension: true, inherited: ["View", ""])]
     facts.helpers = [DeviceHelper(name: "isPad", type: nil, range: 0..<4, trait: "the idiom")]
     facts.launch = [.app, .delegateWindow]
@@ -47,25 +51,60 @@ struct FactsCacheTests {
       fact.condition = condition
       return fact
     }
+    facts.project = .xcodeProject(project)
+    return facts
+  }
+
+  private static var project: XcodeFacts {
+    let setting = XcodeConfiguration.Setting(key: "A[sdk=*]", value: "$(B)", range: 4..<12)
+    let named = XcodeConfiguration(
+      name: "Debug", range: 1..<6, settingsFile: "a.xcconfig", settings: [setting])
+    let bare = XcodeConfiguration(name: "Release", range: 20..<27, settingsFile: nil, settings: [])
+    let target = XcodeTarget(
+      name: "App", productType: "application", configurations: [1], phases: [1, 0],
+      folders: [.init(path: "App", exceptions: ["Info.plist"])])
+    return XcodeFacts(
+      directory: "ios", configurations: [named, bare], shared: [0, 1],
+      phases: [["A.swift", "../B.m"], []], targets: [target], subprojects: ["Kit.xcodeproj"],
+      interfaceNames: ["Main", "Launch"])
+  }
+
+  private static var storyboard: FileFacts {
+    var facts = FileFacts()
+    facts.project = .interfaceFile(bars: [InterfaceBar(element: "tabBar", range: 3..<10)])
     return facts
   }
 
   @Test func givesBackWhatItWasGiven() {
     let cache = FactsCache(FactsCache.bytes(facts, and: .empty, version: "1"), version: "1")
-    #expect(!cache.contains("another"))
+    #expect(!cache.contains(Self.key("another")))
+    #expect(!cache.contains(FactsCache.Key(of: Array("everything".utf8), kind: .objectiveC)))
     for (key, value) in facts { #expect(cache[key] == value) }
+  }
+
+  @Test func placesThatAreNotThereAreNotBelieved() {
+    for target in [XcodeTarget(configurations: [2]), XcodeTarget(phases: [-1]), XcodeTarget(phases: [2])] {
+      var facts = FileFacts()
+      var project = Self.project
+      project.targets.append(target)
+      facts.project = .xcodeProject(project)
+      let key = Self.key("project")
+      let cache = FactsCache(FactsCache.bytes([key: facts], and: .empty, version: "1"), version: "1")
+      #expect(cache[key] == nil)
+    }
   }
 
   @Test func keepsWhatItKnew() {
     let first = FactsCache(FactsCache.bytes(facts, and: .empty, version: "1"), version: "1")
-    let both = FactsCache(FactsCache.bytes(["new": FileFacts()], and: first, version: "1"), version: "1")
-    #expect(both["new"] == FileFacts())
+    let both = FactsCache(
+      FactsCache.bytes([Self.key("new"): FileFacts()], and: first, version: "1"), version: "1")
+    #expect(both[Self.key("new")] == FileFacts())
     #expect(facts.keys.allSatisfy(both.contains))
-    #expect(both["everything"] == Self.everything)
+    #expect(both[Self.key("everything")] == Self.everything)
   }
 
   @Test func dependsOnNoOrder() {
-    let other = Dictionary(uniqueKeysWithValues: facts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    let other = Dictionary(uniqueKeysWithValues: facts.map { ($0.key, $0.value) }.reversed())
     let bytes = FactsCache.bytes(facts, and: .empty, version: "1")
     #expect(bytes == FactsCache.bytes(other, and: .empty, version: "1"))
   }
@@ -76,15 +115,15 @@ struct FactsCacheTests {
   }
 
   @Test func damageIsNoticed() {
-    let small = FactsCache.bytes(["everything": Self.everything], and: .empty, version: "1")
+    let small = FactsCache.bytes([Self.key("everything"): Self.everything], and: .empty, version: "1")
     for index in small.indices {
       var damaged = small
       damaged[index] ^= 0x41
-      #expect(!FactsCache(damaged, version: "1").contains("everything"))
-      #expect(!FactsCache(Array(small[..<index]), version: "1").contains("everything"))
+      #expect(!FactsCache(damaged, version: "1").contains(Self.key("everything")))
+      #expect(!FactsCache(Array(small[..<index]), version: "1").contains(Self.key("everything")))
     }
     for text in ["", "{}", String(repeating: "\u{7F}", count: 200)] {
-      #expect(!FactsCache(Array(text.utf8), version: "1").contains("everything"))
+      #expect(!FactsCache(Array(text.utf8), version: "1").contains(Self.key("everything")))
     }
   }
 

@@ -70,9 +70,33 @@ struct FilePlacementTests {
 
   /// What is found of devices, with the project read.
   private static func findings(in example: String) -> [Diagnostic] {
+    allFindings(in: example).filter { ["idiom-helper", "conditional-stack-swap"].contains($0.id.name) }
+  }
+
+  private static func allFindings(in example: String) -> [Diagnostic] {
     let files = ExampleFiles(example)
     let all = ProjectReading(rules: LintRule.all).read(files.projectFiles, with: files.sources)
     return Judge(rules: LintRule.all, selection: RuleSelection(), today: "2026-11-30").findings(in: all)
-      .map(\.diagnostic).filter { ["idiom-helper", "conditional-stack-swap"].contains($0.id.name) }
+      .map(\.diagnostic)
+  }
+
+  private static func vendored(_ reference: String = "") -> String {
+    let app = ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;")
+      .replacing("}; rootObject", with: "\(reference) }; rootObject")
+    let demo = ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;")
+      .replacing("--- ", with: "--- Vendor/Kit/Demo/")
+    let window = "--- Vendor/Kit/Demo/App/Window.swift\nlet window = UIWindow(frame: start)\n"
+    return app + "\n" + demo + "\n" + window
+  }
+
+  @Test func onlyNotesWhatIsInNoProjectOfTheApp() {
+    func severities(_ text: String) -> [Diagnostic.Severity] {
+      Self.allFindings(in: text).filter { $0.range?.file.path.hasPrefix("Vendor/") == true }.map(\.severity)
+    }
+    let found = severities(Self.vendored())
+    #expect(!found.isEmpty && Set(found) == [.note])
+    let reference =
+      "V = { isa = PBXFileReference; path = Vendor/Kit/Demo/App.xcodeproj; sourceTree = SOURCE_ROOT; };"
+    #expect(severities(Self.vendored(reference)).contains(.error))
   }
 }

@@ -25,7 +25,9 @@ struct GeneratorManifestTests {
     """
 
   private static func facts(_ files: [String: String]) -> ProjectFacts {
-    readProject(ProjectFiles(files.map { SourceFile(path: $0.key, text: $0.value) }, others: { _ in nil }))
+    readProject(
+      ProjectFiles(
+        files.map { LintedFile(ofProject: SourceFile(path: $0.key, text: $0.value)) }, others: { _ in nil }))
   }
 
   @Test func xcodeGenIsReadWithWhatItIncludes() throws {

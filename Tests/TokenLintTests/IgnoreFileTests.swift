@@ -57,7 +57,8 @@ import Testing
     let file = IgnoreFile(text)
     let names = path.split(separator: "/")
     return names.indices.contains { end in
-      file.ignores(names[...end].joined(separator: "/"), isFolder: end < names.count - 1) == true
+      let path = Array(names[...end].joined(separator: "/").utf8)
+      return file.ignores(path[...], isFolder: end < names.count - 1) == true
     }
   }
 }

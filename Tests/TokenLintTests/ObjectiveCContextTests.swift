@@ -126,7 +126,10 @@ struct ObjectiveCContextTests {
       @protocol P;
       """
     let found = facts(text)
-    #expect(found.imports == ["UIKit", "CoreMotion"])
+    let lexed = Array(text.utf8).withUnsafeBytes {
+      ObjectiveCLexer.lex($0, ObjectiveCTriggers([], alsoAt: []))
+    }
+    #expect(lexed.imports == ["UIKit", "CoreMotion"])
     #expect(
       found.types == [
         DeclaredType(name: "Card", isExtension: false, inherited: ["UIView", "A", "B"]),

@@ -26,6 +26,16 @@ struct ObjectiveCHostileTests {
     #expect(found(text).count == 1000)
   }
 
+  /// Each place asks what is around it; what it asks must not look at the whole macro or file.
+  @Test(arguments: [
+    "switch (UI_USER_INTERFACE_IDIOM()", "if (UI_USER_INTERFACE_IDIOM() == a) { b = c; } ",
+    "UI_USER_INTERFACE_IDIOM() == a ? b : ", "self.frame.size.width == UI_USER_INTERFACE_IDIOM() ",
+  ])
+  func manyQuestionsInOneLine(_ text: String) {
+    let line = String(repeating: text, count: 50) + String(repeating: "a ", count: 5000)
+    for beginning in ["", "#define A "] { _ = found(beginning + line + "\n") }
+  }
+
   @Test func longChainsOfMessages() {
     let text = Self.repeated("[") + "UIScreen mainScreen]" + Self.repeated(" bounds]")
     #expect(found(text).contains { $0.rule == "screen-main-bounds" })

@@ -43,7 +43,7 @@ struct XcodeProjectTests {
         SourceFile(path: "ios/App/Target.xcconfig", text: "PLACE = $(inherited) target file"),
         SourceFile(
           path: "ios/App/Info.plist", text: "<plist><dict><key>UILaunchScreen</key><dict/></dict></plist>"),
-      ], others: { _ in nil })
+      ].map(LintedFile.init(ofProject:)), others: { _ in nil })
   }
 
   @Test func appsAreReadWithAllTheirSettings() throws {
@@ -116,7 +116,7 @@ struct XcodeProjectTests {
       [
         SourceFile(path: "App.xcodeproj/project.pbxproj", text: project),
         SourceFile(path: "A.xcconfig", text: (0..<2000).map { "A\($0) = 1\n" }.joined()),
-      ], others: others)
+      ].map(LintedFile.init(ofProject:)), others: others)
   }
 
   /// Each for itself they would have 2,000 settings ten thousand times.
@@ -135,6 +135,11 @@ struct XcodeProjectTests {
     #expect(facts.apps.allSatisfy { $0.builds.count == 50 })
     #expect(facts.apps.last?.builds.last?.settings.value("A1999")?.text == "1")
     #expect(files.leftOut == [])
+    guard case .xcodeProject(let own) = files.found.last?.facts.project else {
+      Issue.record("the project is not read")
+      return
+    }
+    #expect(own.configurations.count == 50)
   }
 
   @Test func moreThanAnyProjectHasIsLeftOutAndTold() {
@@ -169,7 +174,7 @@ struct XcodeProjectTests {
     let bytes = Array(Self.project.utf8)
     for end in stride(from: 0, to: bytes.count, by: 7) {
       let file = SourceFile(path: "App.xcodeproj/project.pbxproj", bytes: Array(bytes[..<end]))
-      let facts = readProject(ProjectFiles([file], others: { _ in nil }))
+      let facts = readProject(ProjectFiles([LintedFile(ofProject: file)], others: { _ in nil }))
       #expect(facts.unread.count == 1)
     }
   }

@@ -10,17 +10,20 @@ package enum FileContents {
   static let mostBytes = 64 * 1024 * 1024
 
   package static func read(_ path: String) -> FileContents {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      // A socket cannot be opened by its path.
+      return errno == ENXIO ? notPlain : .refused(SystemError(code: errno).text)
+    }
+    defer { close(descriptor) }
     var status = stat()
-    guard stat(path, &status) == 0 else { return .refused(SystemError(code: errno).text) }
+    guard fstat(descriptor, &status) == 0 else { return .refused(SystemError(code: errno).text) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: return .refused("it is a folder")
-    default: return .refused("it is not a plain file")
+    default: return notPlain
     }
     guard status.st_size <= mostBytes else { return tooLarge }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return .refused(SystemError(code: errno).text) }
-    defer { close(descriptor) }
     return read(descriptor, expecting: Int(status.st_size))
   }
 
@@ -35,5 +38,6 @@ package enum FileContents {
     }
   }
 
+  private static let notPlain = FileContents.refused("it is not a plain file")
   private static let tooLarge = FileContents.refused("it is larger than \(mostBytes >> 20) MB")
 }

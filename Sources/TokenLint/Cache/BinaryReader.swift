@@ -14,10 +14,16 @@ struct BinaryReader {
   /// How much of the bytes was read, from the beginning of the array that they are a part of.
   var offset: Int { index }
 
-  private mutating func readByte() throws(Malformed) -> UInt8 {
+  mutating func readByte() throws(Malformed) -> UInt8 {
     guard index < bytes.endIndex else { throw Malformed() }
     defer { index += 1 }
     return bytes[index]
+  }
+
+  mutating func readWord() throws(Malformed) -> UInt32 {
+    var word: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) { word |= UInt32(try readByte()) << shift }
+    return word
   }
 
   mutating func readNumber() throws(Malformed) -> Int {

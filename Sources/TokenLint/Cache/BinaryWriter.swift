@@ -12,6 +12,15 @@ struct BinaryWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
+  mutating func write(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Four bytes, whatever the number.
+  mutating func write(_ word: UInt32) {
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+    }
+  }
+
   mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   /// A text that was written before is the number of its place among all texts.

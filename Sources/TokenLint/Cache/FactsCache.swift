@@ -5,11 +5,15 @@ import TokenDiagnostics
 /// Nothing else is in the key: facts depend on the bytes alone, so a change of the config, of a token or of another
 /// file finds them all again. What is damaged, or was written by another version, counts as empty.
 package struct FactsCache: Sendable {
-  package typealias Key = String
+  /// Half of the hash of a file's bytes, and what kind of file it was read as.
+  package struct Key: Hashable, Sendable {
+    fileprivate let kind: UInt8
+    fileprivate let words: SIMD4<UInt32>
 
-  /// The hash of a file's bytes and of what kind of file it was read as.
-  package static func key(of bytes: [UInt8], kind: LintFileKind) -> Key {
-    kind.letter + String(Substring(SHA256.hexDigest(of: bytes).utf8.prefix(32)))
+    package init(of bytes: [UInt8], kind: LintFileKind) {
+      self.kind = kind.letter
+      words = SHA256.digest(of: bytes[...]).lowHalf
+    }
   }
 
   private let bytes: [UInt8]
@@ -30,26 +34,31 @@ package struct FactsCache: Sendable {
   /// The whole of it has a hash at its end, so that a file that was cut off or overwritten is not believed.
   private static func read(_ bytes: [UInt8], version: String) throws(BinaryReader.Malformed) -> FactsCache {
     guard bytes.count > hashLength else { throw BinaryReader.Malformed() }
-    let payload = Array(bytes[..<(bytes.count - hashLength)])
-    guard bytes[payload.count...].elementsEqual(SHA256.hexDigest(of: payload).utf8) else {
-      throw BinaryReader.Malformed()
-    }
-    var reader = BinaryReader(payload[...])
+    let payload = bytes.dropLast(hashLength)
+    guard bytes[payload.endIndex...].elementsEqual(hash(of: payload)) else { throw BinaryReader.Malformed() }
+    var reader = BinaryReader(payload)
     guard try reader.readText() == version else { throw BinaryReader.Malformed() }
-    var places: [Key: Range<Int>] = [:]
-    let keys = try reader.readTexts()
-    let lengths = try reader.readArray { reader throws(BinaryReader.Malformed) in try reader.readCount() }
-    guard keys.count == lengths.count else { throw BinaryReader.Malformed() }
-    var start = reader.offset
-    for (key, length) in zip(keys, lengths) {
-      guard length <= payload.count - start else { throw BinaryReader.Malformed() }
-      places[key] = start..<(start + length)
-      start += length
+    let entries = try reader.readArray { reader throws(BinaryReader.Malformed) in
+      (key: try Key(&reader), length: try reader.readCount())
     }
-    return FactsCache(bytes: payload, places: places)
+    var places = [Key: Range<Int>](minimumCapacity: entries.count)
+    var start = reader.offset
+    for entry in entries {
+      guard entry.length <= payload.endIndex - start else { throw BinaryReader.Malformed() }
+      places[entry.key] = start..<(start + entry.length)
+      start += entry.length
+    }
+    return FactsCache(bytes: bytes, places: places)
   }
 
-  private static let hashLength = 64
+  private static func hash(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var writer = BinaryWriter()
+    let digest = SHA256.digest(of: bytes)
+    for index in digest.indices { writer.write(digest[index]) }
+    return writer.bytes
+  }
+
+  private static let hashLength = 32
 
   package subscript(key: Key) -> FileFacts? {
     guard let place = places[key] else { return nil }
@@ -70,24 +79,48 @@ package struct FactsCache: Sendable {
     let sorted = entries.sorted { $0.key < $1.key }
     var writer = BinaryWriter()
     writer.write(version)
-    writer.write(sorted.map(\.key))
-    writer.write(sorted) { $0.write($1.value.count) }
+    writer.write(sorted) { writer, entry in
+      entry.key.write(to: &writer)
+      writer.write(entry.value.count)
+    }
     var bytes = writer.bytes
     for entry in sorted { bytes += entry.value }
-    return bytes + SHA256.hexDigest(of: bytes).utf8
+    return bytes + hash(of: bytes[...])
+  }
+}
+
+extension FactsCache.Key {
+  /// The words are as good as any hash of them.
+  package func hash(into hasher: inout Hasher) { hasher.combine(words[0]) }
+
+  fileprivate init(_ reader: inout BinaryReader) throws(BinaryReader.Malformed) {
+    kind = try reader.readByte()
+    words = SIMD4(try reader.readWord(), try reader.readWord(), try reader.readWord(), try reader.readWord())
+  }
+
+  fileprivate func write(to writer: inout BinaryWriter) {
+    writer.write(kind)
+    for index in words.indices { writer.write(words[index]) }
+  }
+
+  fileprivate static func < (left: Self, right: Self) -> Bool {
+    for index in left.words.indices where left.words[index] != right.words[index] {
+      return left.words[index] < right.words[index]
+    }
+    return left.kind < right.kind
   }
 }
 
 extension LintFileKind {
-  fileprivate var letter: String {
+  fileprivate var letter: UInt8 {
     switch self {
-    case .swift: "s"
-    case .objectiveC: "o"
-    case .propertyList: "p"
-    case .xcodeProject: "x"
-    case .buildSettings: "b"
-    case .projectManifest: "m"
-    case .interfaceFile: "i"
+    case .swift: UInt8(ascii: "s")
+    case .objectiveC: UInt8(ascii: "o")
+    case .propertyList: UInt8(ascii: "p")
+    case .xcodeProject: UInt8(ascii: "x")
+    case .buildSettings: UInt8(ascii: "b")
+    case .projectManifest: UInt8(ascii: "m")
+    case .interfaceFile: UInt8(ascii: "i")
     }
   }
 }

@@ -7,12 +7,12 @@ extension FileFacts {
     writer.write(unseenFrom) { $0.write($1) }
     writer.write(isTooDeep)
     writer.write(parsedBytes)
-    writer.write(imports.sorted())
     writer.write(types) { $1.write(to: &$0) }
     writer.write(helpers) { $1.write(to: &$0) }
     writer.write(launch.map(\.rawValue).sorted())
     writer.write(directives) { $1.write(to: &$0) }
     writer.write(facts) { $1.write(to: &$0) }
+    writer.write(project) { $1.write(to: &$0) }
   }
 
   init(_ reader: inout BinaryReader) throws(BinaryReader.Malformed) {
@@ -22,12 +22,13 @@ extension FileFacts {
     unseenFrom = try reader.readOptional { reader throws(BinaryReader.Malformed) in try reader.readNumber() }
     isTooDeep = try reader.readFlag()
     parsedBytes = try reader.readNumber()
-    imports = Set(try reader.readTexts())
     types = try reader.readArray { reader throws(BinaryReader.Malformed) in try DeclaredType(&reader) }
     helpers = try reader.readArray { reader throws(BinaryReader.Malformed) in try DeviceHelper(&reader) }
     launch = Set(try reader.readArray { reader throws(BinaryReader.Malformed) in try reader.readCase() })
     directives = try reader.readArray { reader throws(BinaryReader.Malformed) in try Directive(&reader) }
     facts = try reader.readArray { reader throws(BinaryReader.Malformed) in try Fact(&reader) }
+    project = try reader.readOptional { reader throws(BinaryReader.Malformed) in try ProjectFileFacts(&reader)
+    }
   }
 }
 

@@ -2,7 +2,6 @@
 package struct FileFacts: Hashable, Sendable {
   package var facts: [Fact] = []
   package var directives: [Directive] = []
-  package var imports: Set<String> = []
   package var types: [DeclaredType] = []
   package var helpers: [DeviceHelper] = []
   package var launch: Set<LaunchMark> = []
@@ -16,6 +15,9 @@ package struct FileFacts: Hashable, Sendable {
   package var unseenFrom: Int?
   /// How many bytes were parsed.
   package var parsedBytes = 0
+  /// What is in a file that tells how apps are built; nil for code, for kinds of file that are read where another names
+  /// them, and for what is broken.
+  package var project: ProjectFileFacts?
 
   package init() {}
 

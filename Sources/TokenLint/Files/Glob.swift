@@ -28,6 +28,9 @@ package struct Glob: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case anyFolders
     case name([Piece])
+
+    var firstByte: UInt8? { if case .name(let pieces) = self { pieces.first?.literal } else { nil } }
+    var lastByte: UInt8? { if case .name(let pieces) = self { pieces.last?.literal } else { nil } }
   }
 
   fileprivate enum Piece: Hashable, Sendable {
@@ -40,23 +43,29 @@ package struct Glob: Hashable, Sendable {
   }
 
   private let parts: [Part]
+  /// The bytes that every path begins and ends with that the whole pattern fits, as far as it has such. Most paths fail by
+  /// them.
+  private let (firstByte, lastByte): (UInt8?, UInt8?)
 
   /// A pattern with slashes between the names, without one at its beginning or end.
   package init(_ pattern: String) {
     parts = pattern.split(separator: "/").map { $0 == "**" ? .anyFolders : .name(Self.pieces($0)) }
+    (firstByte, lastByte) = (parts.first?.firstByte, parts.last?.lastByte)
   }
 
   /// Whether the pattern fits a path, or a folder in which it lies.
   package func matches(_ path: PathNames) -> Bool { match(path.names, mayEndEarly: true) }
 
-  /// Whether the pattern fits a path as a whole, given by the names in it.
-  func matchesWhole(_ path: PathNames) -> Bool {
-    let names = path.names
+  /// Whether the pattern fits a path as a whole.
+  func matchesWhole(_ path: ArraySlice<UInt8>) -> Bool {
+    if let lastByte, lastByte != path.last { return false }
+    if let firstByte, firstByte != path.first { return false }
+    let slash = UInt8(ascii: "/")
     // Most patterns are about a name in any folder.
     if parts.count == 2, parts[0] == .anyFolders, case .name(let pieces) = parts[1] {
-      return names.last.map { Self.match(pieces[...], $0) } ?? false
+      return Self.match(pieces[...], path[((path.lastIndex(of: slash) ?? path.startIndex - 1) + 1)...])
     }
-    return match(names, mayEndEarly: false)
+    return match(path.split(separator: slash)[...], mayEndEarly: false)
   }
 
   /// After the last `**` that failed, matching goes on one name further: what an earlier one takes up makes no
@@ -91,8 +100,8 @@ package struct Glob: Hashable, Sendable {
   /// In time proportional to both lengths at most: after the last `*` that failed, matching goes on one byte further.
   private static func match(_ pieces: ArraySlice<Piece>, _ name: ArraySlice<UInt8>) -> Bool {
     // Most names fail by their beginnings or their ends.
-    if case .byte(let first) = pieces.first, first != name.first { return false }
-    if case .byte(let last) = pieces.last, last != name.last { return false }
+    if let first = pieces.first?.literal, first != name.first { return false }
+    if let last = pieces.last?.literal, last != name.last { return false }
     var (piece, byte) = (pieces.startIndex, name.startIndex)
     var retry: (piece: Int, byte: Int)?
     while byte < name.endIndex {
@@ -170,6 +179,12 @@ package struct Glob: Hashable, Sendable {
 }
 
 extension Glob.Piece {
+  /// The one byte that it stands for; nil if it stands for others too.
+  fileprivate var literal: UInt8? {
+    if case .byte(let byte) = self { return byte }
+    return nil
+  }
+
   fileprivate func matches(_ byte: UInt8) -> Bool {
     switch self {
     case .byte(let own): own == byte

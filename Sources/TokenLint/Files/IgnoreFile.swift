@@ -13,10 +13,8 @@ package struct IgnoreFile: Sendable {
   }
 
   /// Whether a path below the folder of the file is ignored; nil if nothing is said of it.
-  package func ignores(_ path: some StringProtocol, isFolder: Bool) -> Bool? {
-    let names = PathNames(path)
-    return patterns.last { (isFolder || !$0.isForFolders) && $0.glob.matchesWhole(names) }
-      .map { !$0.isNegated }
+  package func ignores(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+    patterns.last { (isFolder || !$0.isForFolders) && $0.glob.matchesWhole(path) }.map { !$0.isNegated }
   }
 
   private static func pattern(_ line: Substring) -> Pattern? {

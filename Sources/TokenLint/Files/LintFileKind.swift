@@ -14,9 +14,10 @@ package enum LintFileKind: Sendable, CaseIterable {
     case "project.pbxproj": self = .xcodeProject
     case "project.yml", "project.yaml", "target.yml", "target.yaml": self = .projectManifest
     default:
-      guard let kind = name.lastIndex(of: ".").flatMap({ Self.kinds[String(name[$0...].dropFirst())] }) else {
-        return nil
-      }
+      let bytes = name.utf8
+      guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+        let kind = Self.kinds[String(name[bytes.index(after: dot)...])]
+      else { return nil }
       self = kind
     }
   }

@@ -85,6 +85,7 @@ package struct Judge: Sendable {
     }
     if fact.surroundings.contains(.fallback) { return "\(fact.message) (this is the way for older systems)" }
     if rule.isOnlyReport(fact) { return "\(fact.message) (only reported here)" }
+    if placement.isVendored { return fact.message + FilePlacement.vendored }
     return fact.message
   }
 
@@ -113,7 +114,7 @@ package struct Judge: Sendable {
     if fact.isBelowNeededSystem(in: file.placement) { level = level.lowered(to: .note) }
     if rule.severity == .off { level = .off }
     if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
-    if rule.isOnlyReport(fact) { level = level.lowered(to: .note) }
+    if rule.isOnlyReport(fact) || file.placement.isVendored { level = level.lowered(to: .note) }
     if surroundings.contains(.fallback) { level = level.loweredByOne }
     return level
   }

@@ -64,12 +64,58 @@ enum Keywords {
     precedesExpression(word) || prefixWords.contains { word.elementsEqual($0.utf8) }
   }
 
+  /// Whether a word begins a statement, or a declaration, that has no end before its block.
+  static func beginsHead(_ word: UnsafeRawBufferPointer) -> Bool {
+    switch (word.count, word.first) {
+    case (2, UInt8(ascii: "i")?): word.elementsEqual("if".utf8)
+    case (2, UInt8(ascii: "d")?): word.elementsEqual("do".utf8)
+    case (3, UInt8(ascii: "f")?): word.elementsEqual("for".utf8)
+    case (5, UInt8(ascii: "g")?): word.elementsEqual("guard".utf8)
+    case (5, UInt8(ascii: "w")?): word.elementsEqual("while".utf8)
+    case (5, UInt8(ascii: "d")?): word.elementsEqual("defer".utf8)
+    case (6, UInt8(ascii: "s")?): word.elementsEqual("switch".utf8)
+    case (6, UInt8(ascii: "r")?): word.elementsEqual("repeat".utf8)
+    case (15, UInt8(ascii: "p")?): word.elementsEqual("precedencegroup".utf8)
+    default: false
+    }
+  }
+
+  /// Whether a word may begin the declaration of an actor, which is also a name that people give.
+  static func isActor(_ word: UnsafeRawBufferPointer) -> Bool {
+    word.count == 5 && word.first == UInt8(ascii: "a") && word.elementsEqual("actor".utf8)
+  }
+
+  /// Whether attributes before a word belong to what it declares. In a closure they belong to its head.
+  static func declares(_ word: UnsafeRawBufferPointer) -> Bool {
+    declaringWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let declaringWords = [
+    "var", "let", "func", "class", "struct", "enum", "protocol", "extension", "actor", "init", "deinit",
+    "subscript",
+    "typealias", "associatedtype", "case", "default", "import", "macro", "operator", "precedencegroup", "in",
+    "get",
+    "set",
+  ]
+
+  /// Whether a word is a modifier that may have something in parentheses behind it: `private(set)`.
+  static func mayHaveDetail(_ word: UnsafeRawBufferPointer) -> Bool {
+    detailedWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let detailedWords = [
+    "public", "private", "fileprivate", "internal", "package", "unowned", "isolated", "nonisolated",
+  ]
+
   private static let continuingWords = ["else", "catch", "while", "where", "is", "as", "in"]
 
   private static let prefixWords = [
     "let", "var", "inout", "some", "any", "each", "repeat", "copy", "consume", "borrow", "unsafe",
     "borrowing",
     "consuming", "sending", "isolated", "nonisolated", "discard", "do", "defer", "yield", "then",
+    "open", "final", "indirect", "dynamic", "lazy", "weak", "unowned", "override", "required", "convenience",
+    "optional", "mutating", "nonmutating", "infix", "prefix", "postfix", "async", "distributed", "package",
+    "public", "private", "fileprivate", "internal", "static", "class", "actor", "macro",
   ]
 
   private static let declarationWords = [

@@ -1,9 +1,10 @@
 /// Brackets, conditional compilation and the declarations around them.
 extension SwiftLexer {
   mutating func takeOpening(_ byte: UInt8) {
-    let mayHoldTypes = byte == UInt8(ascii: "[") && Self.beforeTypes.contains(last)
+    let bracket = bracket(byte)
+    let isDetail = lastWord.map { Keywords.mayHaveDetail(word($0)) } == true
     takeSign(byte)
-    gauge.open(mayHoldTypes ? .list : byte == UInt8(ascii: "{") ? .brace : .other)
+    gauge.open(bracket)
     switch byte {
     case UInt8(ascii: "{"):
       open.append(.brace)
@@ -12,13 +13,41 @@ extension SwiftLexer {
         pendingType = nil
       }
       braceDepth += 1
-    case UInt8(ascii: "("): open.append(.parenthesis)
+    case UInt8(ascii: "("): open.append(isDetail ? .detail : .parenthesis)
     default: open.append(.bracket)
     }
   }
 
-  /// What stands before a list of types that is in another.
-  private static let beforeTypes = Array("[(<,".utf8)
+  private func bracket(_ byte: UInt8) -> NestingGauge.Bracket {
+    let isOfAttribute = isAfterName(of: "@")
+    switch byte {
+    case UInt8(ascii: "{"): return isOfAttribute ? .list : .brace
+    case UInt8(ascii: "("): return isOfAttribute || isAfterName(of: "#") ? .list : .other
+    default:
+      // What stands directly behind an operand is an index.
+      let isIndex = isAfterOperand && !ByteClass.isBlank(bytes[index - 1]) || last == UInt8(ascii: "?")
+      return isIndex && !isOfAttribute ? .other : .list
+    }
+  }
+
+  /// Whether the name of an attribute or a macro stands before, with its sign: `@A.b`, `#expect`.
+  func isAfterName(of sign: Unicode.Scalar) -> Bool {
+    guard var start = lastWord?.lowerBound else { return false }
+    while start > 0, ByteClass.isIdentifier(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") {
+      start -= 1
+    }
+    return start > 0 && bytes[start - 1] == UInt8(ascii: sign)
+  }
+
+  /// Whether a word that ends here is the name of an argument or of a member, not a keyword.
+  var isLabelOrMember: Bool {
+    if last == UInt8(ascii: ".") { return true }
+    switch open.last {
+    case .parenthesis, .detail, .bracket, .interpolation:
+      return nextSignificantByte(from: index) == UInt8(ascii: ":")
+    case .brace, nil: return false
+    }
+  }
 
   mutating func takeClosing(_ byte: UInt8) {
     if byte == UInt8(ascii: ")"), case .interpolation(let end)? = open.last {
@@ -35,6 +64,9 @@ extension SwiftLexer {
       if types.last?.depth == braceDepth { types.removeLast() }
       if open.isEmpty, conditionDepth == 0 { endOfDeclaration = index }
     case (UInt8(ascii: ")"), .parenthesis?), (UInt8(ascii: "]"), .bracket?): gauge.close()
+    case (UInt8(ascii: ")"), .detail?):
+      gauge.close()
+      isAfterDetail = true
     default: found.isUnsure = true
     }
   }
@@ -47,6 +79,7 @@ extension SwiftLexer {
       if startsDeclaration, isFirstInLine { found.cuts.append(startOfLine(after: end)) }
     }
     isFirstInLine = false
+    isAfterDetail = false
   }
 
   /// What stands behind a declaration in its last line belongs to it.

@@ -15,6 +15,8 @@ struct SwiftLexer {
   var lastWord: Range<Int>?
   /// Whether the last sign is the brace after `else`.
   var isAfterElseBrace = false
+  /// Whether the last sign is the end of a modifier's parenthesis.
+  var isAfterDetail = false
   /// Whether a line has begun since the last word or sign.
   var isFirstInLine = true
   /// The brackets and texts that are open, the innermost last.
@@ -33,6 +35,8 @@ struct SwiftLexer {
   enum Opening {
     case brace
     case parenthesis
+    /// The parenthesis of a modifier: `private(set)`.
+    case detail
     case bracket
     /// A computed part of a text, with what ends the text.
     case interpolation(TextEnd)
@@ -57,7 +61,8 @@ struct SwiftLexer {
   private mutating func scan() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if bytes.dropFirst(index).starts(with: "#!".utf8) { skipLine() }
-    while index < bytes.count { step() }
+    // Nothing is made of what the parser cannot take.
+    while index < bytes.count, !gauge.isTooDeep { step() }
     found.isTooDeep = gauge.isTooDeep
     if !open.isEmpty || conditionDepth != 0 { found.isUnsure = true }
   }
@@ -91,18 +96,27 @@ struct SwiftLexer {
 
   /// To be called where a statement may begin: it is one if an operand stands before it.
   @discardableResult mutating func goBesideAfterOperand() -> Bool {
-    let isOperand =
-      lastWord.map { !Keywords.goesOn(word($0)) }
-      ?? (ByteClass.isDigit(last) || [")", "]", "}", "\"", "`"].contains(Character(Unicode.Scalar(last))))
-    if isOperand { gauge.goBeside() }
-    return isOperand
+    if isAfterOperand { gauge.beginStatement() }
+    return isAfterOperand
   }
+
+  /// Whether a name, a literal or the end of a bracket stands before.
+  var isAfterOperand: Bool {
+    if let lastWord { return !Keywords.goesOn(word(lastWord)) }
+    return !isAfterDetail && (ByteClass.isDigit(last) || Self.endsOfOperands.contains(last))
+  }
+
+  private static let endsOfLiterals = Array("\"`".utf8)
+  private static let endsOfOperands = Array(")]}".utf8) + endsOfLiterals
 
   mutating func takeSign(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): gauge.goBeside()
+    case UInt8(ascii: ";"): gauge.beginStatement()
+    case UInt8(ascii: ","), UInt8(ascii: ":"): gauge.goBeside()
     default: gauge.goDown()
     }
+    if byte == UInt8(ascii: "@") { gauge.takeAttribute() }
+    if byte == UInt8(ascii: "<"), isAfterName(of: "@") { gauge.beginList() }
     willTakeToken(startsDeclaration: byte == UInt8(ascii: "@"))
     isAfterElseBrace = byte == UInt8(ascii: "{") && lastWord.map { Keywords.isElse(word($0)) } == true
     last = byte
@@ -119,9 +133,12 @@ struct SwiftLexer {
     }
     let word = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
     let code = hash.result
-    let wasWord = lastWord != nil
+    let isBehind = lastWord != nil || ByteClass.isDigit(last) || Self.endsOfLiterals.contains(last)
     let isBeside = isFirstInLine && !Keywords.continuesStatement(word) && goBesideAfterOperand()
-    if wasWord, !isBeside { gauge.goDown() }
+    if isBehind, !isBeside { gauge.goDown() }
+    if Keywords.beginsHead(word), !isLabelOrMember { gauge.beginHead() }
+    if Keywords.isActor(word), ByteClass.isIdentifier(nextSignificantByte(from: index)) { gauge.beginHead() }
+    if gauge.awaitsDeclaration, Keywords.declares(word) { gauge.beginDeclaration() }
     willTakeToken(startsDeclaration: endOfDeclaration != nil && startsDeclaration(word))
     if let entry = table.entry(of: word, hash: code) { consider(entry, at: start) }
     if let entry = table.deviceHelper, DeviceHelperName.isOne(word) { consider(entry, at: start) }

@@ -19,7 +19,6 @@ package struct ObjectiveCReading: Sendable {
   package func read(_ bytes: [UInt8]) -> FileFacts {
     let lexed = bytes.withUnsafeBytes { ObjectiveCLexer.lex($0, triggers) }
     var facts = FileFacts()
-    facts.imports = lexed.imports
     facts.isGenerated = bytes.withUnsafeBufferPointer(GeneratedMark.isIn)
     facts.directives = lexed.directives.map { range in
       Directive(range: range, text: String(decoding: bytes[range], as: UTF8.self))

@@ -2,9 +2,13 @@
 struct ObjectiveCText: Sendable {
   let bytes: [UInt8]
   let tokens: [ObjectiveCToken]
+  /// Of each token its sign, 0 for a word, a literal or a longer sign.
+  private let signs: [UInt8]
   private let pairs: BracketPairs
   /// The macro whose body this is; nil for the code of the file.
   let macro: Range<Int>?
+  /// Whether it is a macro that chooses between two values, and whether one such value is a number.
+  let (choosesValue, choosesNumber): (Bool, Bool)
 
   init(
     _ tokens: [ObjectiveCToken], in bytes: [UInt8], branches: [LexedObjectiveC.Branch], macro: Range<Int>?
@@ -12,7 +16,14 @@ struct ObjectiveCText: Sendable {
     self.bytes = bytes
     self.tokens = tokens
     self.macro = macro
-    let signs = tokens.map { $0.kind == .sign && $0.end - $0.start == 1 ? bytes[$0.start] : 0 }
+    signs = tokens.map { $0.kind == .sign && $0.end - $0.start == 1 ? bytes[$0.start] : 0 }
+    let choices = macro == nil ? [] : signs.indices.filter { [signs] in signs[$0] == UInt8(ascii: "?") }
+    choosesValue = !choices.isEmpty
+    choosesNumber = choices.contains { [signs] choice in
+      let isNegative = signs.indices.contains(choice + 1) && signs[choice + 1] == UInt8(ascii: "-")
+      let next = choice + (isNegative ? 2 : 1)
+      return tokens.indices.contains(next) && tokens[next].kind == .number
+    }
     pairs = BracketPairs(signs, branches: branches)
   }
 
@@ -32,10 +43,15 @@ struct ObjectiveCText: Sendable {
   }
 
   func hasText(_ index: Int, _ text: String) -> Bool {
-    tokens.indices.contains(index) && bytes[tokens[index].range].elementsEqual(text.utf8)
+    guard tokens.indices.contains(index) else { return false }
+    let range = tokens[index].range
+    return range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
   }
 
   func hasText(_ index: Int, in texts: [String]) -> Bool { texts.contains { hasText(index, $0) } }
+
+  /// The sign that a token is; 0 for a word, a literal or a longer sign, and outside of the text.
+  func sign(_ index: Int) -> UInt8 { signs.indices.contains(index) ? signs[index] : 0 }
 
   /// The bracket that belongs to a bracket.
   func partner(_ index: Int) -> Int? {

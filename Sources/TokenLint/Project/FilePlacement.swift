@@ -5,6 +5,11 @@ package struct FilePlacement: Hashable, Sendable {
   /// Whether it is compiled into nothing but extensions that have no windows, and so no size class: widgets and the
   /// like.
   var isWithoutWindows = false
+  /// Whether it lies beside a project of which nothing is in the app, and is built by no other.
+  var isVendored = false
+
+  /// What is added to messages of such files.
+  static let vendored = " (in a demo or vendored project)"
 }
 
 /// Tells where each source file belongs.
@@ -12,6 +17,7 @@ struct FilePlacements {
   /// The lowest iOS that each file has to run on, by its place among the sources.
   private var deploymentTargets: [Int: Int] = [:]
   private let withoutWindows: Set<Int>
+  private let vendored: Set<Int>
   /// What packages and frameworks may count on: one app at least runs on nothing older.
   private let highestTarget: Int?
 
@@ -25,6 +31,8 @@ struct FilePlacements {
     highestTarget = apps.count == facts.apps.count ? apps.map(\.1).max() : nil
     withoutWindows = Set(facts.windowlessExtensions.flatMap { $0.members(of: paths) })
       .subtracting(facts.otherTargets.flatMap { $0.members(of: paths) })
+    vendored = Set(facts.vendoredFolders.flatMap { paths.places(in: $0) })
+      .subtracting(facts.ownTargets.flatMap { $0.members(of: paths) })
   }
 
   /// Nil if it is not known of one of its configurations.
@@ -41,6 +49,6 @@ struct FilePlacements {
   subscript(place: Int) -> FilePlacement {
     FilePlacement(
       deploymentTarget: deploymentTargets[place] ?? highestTarget,
-      isWithoutWindows: withoutWindows.contains(place))
+      isWithoutWindows: withoutWindows.contains(place), isVendored: vendored.contains(place))
   }
 }

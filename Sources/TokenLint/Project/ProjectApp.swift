@@ -16,13 +16,15 @@ struct ProjectApp: Sendable {
   /// The app in each configuration; at least one.
   let builds: [AppBuild]
   let sources: AppSources
+  /// Whether it is no part of the project that is linted, but came with code of others.
+  var isVendored = false
   /// The names of the storyboards and xibs that its project refers to, without their endings.
   var interfaceNames: Set<String> = []
 }
 
 /// Which source files are compiled into an app.
 struct AppSources: Sendable {
-  var files: Set<String> = []
+  var files: [String] = []
   /// Folders that are in it with everything below them.
   var folders: [String] = []
   /// Files in those folders that are not in it all the same.
@@ -32,43 +34,17 @@ struct AppSources: Sendable {
 extension AppSources {
   /// Which of some paths are in it, as places in their order.
   func members(of paths: SourcePaths) -> [Int] {
-    var found = Set(files.flatMap { [$0] + Self.headers(of: $0) }.compactMap { paths.place(of: $0) })
+    var found = Set(files.compactMap(paths.place))
+    found.formUnion(files.compactMap(Self.header).compactMap(paths.place))
     for folder in folders {
       found.formUnion(paths.places(in: folder).filter { !excluded.contains(paths[$0]) })
     }
     return found.sorted()
   }
 
-  /// Headers are not compiled by themselves.
-  private static func headers(of path: String) -> [String] {
-    for ending in [".m", ".mm"] where path.hasSuffix(ending) { return [path.dropLast(ending.count) + ".h"] }
-    return []
-  }
-}
-
-/// The paths of all sources, to be looked up.
-struct SourcePaths {
-  private let paths: [String]
-  private let places: [String: Int]
-  /// The places in the order of the paths.
-  private let sorted: [Int]
-
-  init(_ paths: [String]) {
-    self.paths = paths
-    places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
-    sorted = paths.indices.sorted { paths[$0] < paths[$1] }
-  }
-
-  subscript(place: Int) -> String { paths[place] }
-
-  func place(of path: String) -> Int? { places[path] }
-
-  /// Of what lies in a folder, or in one below it.
-  func places(in folder: String) -> ArraySlice<Int> {
-    guard !folder.isEmpty else { return sorted[...] }
-    let beginning = folder + "/"
-    let rest = sorted[sorted.partitioningIndex { paths[$0] >= beginning }...]
-    return rest.prefix { paths[$0].hasPrefix(beginning) }
+  /// That of the same name: headers are not compiled by themselves.
+  private static func header(of path: String) -> String? {
+    [".m", ".mm"].first(where: path.hasSuffix).map { path.dropLast($0.count) + ".h" }
   }
 }
 

@@ -20,7 +20,9 @@ enum ProjectDirectives {
 
 extension [UInt8] {
   fileprivate func places(of text: [UInt8]) -> [Int] {
-    indices.filter { self[$0] == text[0] && self[$0...].starts(with: text) }
+    withUnsafeBufferPointer { bytes in
+      bytes.indices.filter { bytes[$0] == text[0] && bytes[$0...].starts(with: text) }
+    }
   }
 
   /// Where a comment begins that says nothing before an offset. More text makes it a sentence about the tool.

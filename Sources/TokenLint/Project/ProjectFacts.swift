@@ -8,7 +8,12 @@ struct ProjectFacts: Sendable {
   var windowlessExtensions: [AppSources] = []
   /// The same of all other targets; nothing where there are no such extensions.
   var otherTargets: [AppSources] = []
-  var storyboards: [Storyboard] = []
+  /// The folders of projects of which nothing is in the app.
+  var vendoredFolders: [String] = []
+  /// What all other projects build; nothing where there are no such folders.
+  var ownTargets: [AppSources] = []
+  /// With xibs.
+  var storyboards: [InterfaceFile] = []
   /// Files that are broken, or too large to be read.
   var unread: [SourceFile] = []
 }
@@ -23,33 +28,45 @@ struct ProjectFacts: Sendable {
 func readProject(_ files: ProjectFiles) -> ProjectFacts {
   var facts = ProjectFacts()
   var folders: [String] = []
-  for file in files.found where ProjectPath.name(of: file.path) == "project.pbxproj" {
-    guard let reading = XcodeProjectReading(file, files: files) else {
-      facts.unread.append(file)
-      continue
-    }
-    folders.append(reading.folder)
-    facts.apps += reading.apps
-    let targets = reading.targetsByWindows
-    facts.windowlessExtensions += targets.without
-    facts.otherTargets += targets.with
-  }
+  readXcodeProjects(files, &facts, &folders)
   readManifests(files, &facts, &folders)
-  for file in files.found where LoosePropertyList.isOne(file.path, outside: folders) {
+  for file in files.found.map(\.source) where LoosePropertyList.isOne(file.path, outside: folders) {
     guard let root = readPropertyList(file) else {
       facts.unread.append(file)
       continue
     }
     if let app = LoosePropertyList.app(root) { facts.apps.append(app) }
   }
-  facts.storyboards = files.found.filter { $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib") }
-    .map(Storyboard.init)
+  facts.storyboards = files.found.compactMap(InterfaceFile.init)
   return facts
+}
+
+private func readXcodeProjects(_ files: ProjectFiles, _ facts: inout ProjectFacts, _ folders: inout [String])
+{
+  var projects: [XcodeProjectReading] = []
+  for file in files.found where ProjectPath.name(of: file.source.path) == "project.pbxproj" {
+    guard let reading = XcodeProjectReading(file, files: files) else {
+      facts.unread.append(file.source)
+      continue
+    }
+    projects.append(reading)
+  }
+  let vendored = VendoredProjects(among: projects)
+  (facts.vendoredFolders, facts.ownTargets) = (vendored.folders, vendored.sourcesOfOthers)
+  for reading in projects {
+    folders.append(reading.folder)
+    var apps = reading.apps
+    if vendored.contains(reading) { for place in apps.indices { apps[place].isVendored = true } }
+    facts.apps += apps
+    let targets = reading.targetsByWindows
+    facts.windowlessExtensions += targets.without
+    facts.otherTargets += targets.with
+  }
 }
 
 private func readManifests(_ files: ProjectFiles, _ facts: inout ProjectFacts, _ folders: inout [String]) {
   let known = Set(zip(facts.apps.map(\.name), facts.apps.map(\.place)).map { AppPlace(name: $0, at: $1) })
-  for file in files.found {
+  for file in files.found.map(\.source) {
     let apps: [ProjectApp]
     switch ProjectPath.name(of: file.path) {
     case "project.yml", "project.yaml":

@@ -15,7 +15,7 @@ package final class ProjectFiles {
   }
 
   /// In the order of their paths.
-  package let found: [SourceFile]
+  package let found: [LintedFile]
   package private(set) var leftOut: [LeftOut] = []
   private let byPath: [String: SourceFile]
   private let others: (_ path: String) -> SourceFile?
@@ -27,9 +27,9 @@ package final class ProjectFiles {
   private var settingsLeft = ProjectLimits.mostSettings
 
   /// `others` answers for paths that a file names and that were not found; it may read them.
-  package init(_ files: [SourceFile], others: @escaping (_ path: String) -> SourceFile?) {
-    found = files.sorted { $0.path < $1.path }
-    byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  package init(_ files: [LintedFile], others: @escaping (_ path: String) -> SourceFile?) {
+    found = files.sorted { $0.source.path < $1.source.path }
+    byPath = Dictionary(files.map { ($0.source.path, $0.source) }, uniquingKeysWith: { first, _ in first })
     self.others = others
   }
 

@@ -14,9 +14,11 @@ struct ProjectFindings {
   mutating func report(_ message: String, at range: SourceRange, weight: Fact.Weight = .usual) {
     let isInManifest = app?.kind == .manifest && range.file === app?.place.file
     let text = range.text
+    let isVendored = app?.isVendored == true
+    let place = isInManifest ? " (from the generator manifest)" : isVendored ? FilePlacement.vendored : ""
     let fact = Fact(
-      rule: rule, range: range.start..<range.end,
-      message: isInManifest ? "\(message) (from the generator manifest)" : message, weight: weight,
+      rule: rule, range: range.start..<range.end, message: message + place,
+      weight: isVendored ? .severity(.note) : weight,
       declaration: app?.name ?? "", statement: text.isEmpty ? rule : text)
     let path = range.file.path
     files[path] = range.file

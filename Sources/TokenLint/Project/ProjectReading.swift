@@ -24,17 +24,20 @@ package struct ProjectReading: Sendable {
     _ findings: ProjectFindings, _ files: ProjectFiles, _ view: ProjectView
   ) -> [LintedFile] {
     let unread = Set(view.facts.unread.map(\.path))
-    let found = Dictionary(files.found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var ofProject = Dictionary(
+      files.found.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for (path, file) in findings.files where ofProject[path] == nil {
+      ofProject[path] = LintedFile(ofProject: file)
+    }
     var all = view.sources
-    for (path, file) in found.merging(findings.files, uniquingKeysWith: { $1 }) {
+    for (path, file) in ofProject {
       let place = view.place(of: path)
-      var facts = place.map { all[$0].facts } ?? FileFacts()
-      if place == nil { facts.directives = ProjectDirectives.all(in: file) }
+      let known = place.map { all[$0] } ?? file
+      var facts = known.facts
       facts.facts += findings.facts[path] ?? []
       // It could not be read as what its name tells.
-      if unread.contains(path) { facts.errorOffset = file.byteOrderMarkLength }
-      let linted = LintedFile(
-        source: file, facts: facts, isJudged: place.map { all[$0].isJudged } ?? !facts.isGenerated)
+      if unread.contains(path) { facts.errorOffset = file.source.byteOrderMarkLength }
+      let linted = LintedFile(source: file.source, facts: facts, isJudged: known.isJudged)
       if let place { all[place] = linted } else { all.append(linted) }
     }
     placeInProject(&all, view)

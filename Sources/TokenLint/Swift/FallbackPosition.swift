@@ -62,14 +62,16 @@ enum FallbackPosition {
     return isElse && binds(branch.conditions)
   }
 
-  /// Whether a name in it is that of a size, or of what has one: a view, a window, a scene. A picture that is missing is
-  /// no room that is missing.
-  private static func tellsRoom(_ node: some SyntaxProtocol) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return !rooms.isDisjoint(with: NameWords.of(name))
-    }
+  /// Whether what is asked for is a size, or what has one: a view, a window, a scene. A picture that is missing is no room
+  /// that is missing, and neither is a picture of a screen, `fullScreenImage`.
+  private static func tellsRoom(_ value: ExprSyntax) -> Bool {
+    let value = value.as(SequenceExprSyntax.self)?.elements.first ?? value
+    return isRoom(value.finalName)
+      || value.is(FunctionCallExprSyntax.self)
+        && value.tokens(viewMode: .sourceAccurate).contains { isRoom($0.text) }
   }
+
+  private static func isRoom(_ name: String) -> Bool { NameWords.of(name).last.map(rooms.contains) == true }
 
   private static let rooms: Set<String> = [
     "window", "windows", "screen", "screens", "scene", "scenes", "trait", "traits", "size", "bounds", "frame",
@@ -81,7 +83,8 @@ enum FallbackPosition {
   private static func binds(_ conditions: ConditionElementListSyntax) -> Bool {
     conditions.contains { element in
       switch element.condition {
-      case .optionalBinding(let binding): tellsRoom(binding)
+      case .optionalBinding(let binding):
+        binding.initializer.map { tellsRoom($0.value) } ?? isRoom(binding.pattern.trimmedDescription)
       case .expression(let expression):
         expression.as(SequenceExprSyntax.self)?.elements.contains { $0.is(NilLiteralExprSyntax.self) } == true
           && tellsRoom(expression)

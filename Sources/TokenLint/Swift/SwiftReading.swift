@@ -201,7 +201,6 @@ private struct FileReading {
       )
     }
     facts.dropRepeats()
-    facts.imports = lexed.imports
     facts.types = lexed.declarations.map {
       DeclaredType(name: $0.name, isExtension: $0.kind == .extension, inherited: $0.inherited)
     }

@@ -23,20 +23,18 @@ struct DirectoryListing {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
-      let bytes = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: UInt8.self, capacity: Int(NAME_MAX) + 1) { start in
-          Array(
-            UnsafeBufferPointer(
-              start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { start in
+          let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start))
+          let name = String(validating: bytes, as: UTF8.self)
+          if name == nil { unreadableNames.append(String(decoding: bytes, as: UTF8.self)) }
+          return name
         }
       }
-      guard let name = String(validating: bytes, as: UTF8.self) else {
-        unreadableNames.append(String(decoding: bytes, as: UTF8.self))
-        continue
-      }
+      guard let name else { continue }
       if name != ".", name != ".." { entries.append(Entry(name: name, kind: Kind(entry.pointee.d_type))) }
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { $0.name < $1.name }
     unreadableNames.sort()
   }
 }

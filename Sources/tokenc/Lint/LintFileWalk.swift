@@ -72,13 +72,17 @@ struct LintFileWalk {
       Found(path: AbsolutePath.relative(absolutePath, to: root), absolutePath: absolutePath, kind: kind))
   }
 
-  /// The files in the order of their paths' bytes, each once.
+  /// The files in the order of their paths, each once.
   mutating func finish() {
-    var seen: Set<String> = []
-    // One that is also in a folder that was named stays named.
-    files = (files.filter(\.isNamed) + files.filter { !$0.isNamed })
-      .filter { seen.insert($0.absolutePath).inserted }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    // No folder is entered twice, so what may be there twice was named. It stays named.
+    let named = Set(files.filter(\.isNamed).map(\.absolutePath))
+    if !named.isEmpty {
+      var seen: Set<String> = []
+      files = files.filter { file in
+        file.isNamed ? seen.insert(file.absolutePath).inserted : !named.contains(file.absolutePath)
+      }
+    }
+    files.sort { $0.path < $1.path }
   }
 
   private struct Ignoring {
@@ -106,19 +110,20 @@ struct LintFileWalk {
     if hidden.contains(".gitignore"), let file = ignoreFile(in: folder) { ignoring.append(file) }
     if hidden.contains(Project.configName), folder != root { configs.read(in: folder, shown: shown) }
     for entry in listing.entries where entry.name.utf8.first != UInt8(ascii: ".") {
+      let kind = entry.kind == .folder ? nil : LintFileKind(name: entry.name)
       // Most files are nothing that is linted; those are not even looked at.
-      if entry.kind == .file, LintFileKind(name: entry.name) == nil { continue }
-      look(at: entry, in: folder, shown: AbsolutePath.shown(entry.name, in: shown), ignoring)
+      if entry.kind == .file, kind == nil { continue }
+      look(at: entry, kind, in: folder, shown: AbsolutePath.shown(entry.name, in: shown), ignoring)
     }
   }
 
+  /// The kind is the one it has if it is a file.
   private mutating func look(
-    at entry: DirectoryListing.Entry, in folder: String, shown: String, _ ignoring: [Ignoring]
+    at entry: DirectoryListing.Entry, _ kind: LintFileKind?, in folder: String, shown: String,
+    _ ignoring: [Ignoring]
   ) {
     let (name, path) = (entry.name, folder + "/" + entry.name)
-    guard let (isFolder, isLink) = Self.kind(of: entry, at: path) else { return }
-    let kind = isFolder ? nil : LintFileKind(name: name)
-    guard isFolder || kind != nil else { return }
+    guard let (isFolder, isLink) = Self.kind(of: entry, at: path), isFolder || kind != nil else { return }
     if isLink, leadsIntoProject(path) {
       skipped.append((shown, "it is a link to what is found by its own name"))
     } else if Self.isIgnored(path, isFolder: isFolder, by: ignoring) {
@@ -163,11 +168,10 @@ struct LintFileWalk {
 
   /// The last file that says something of a path counts: the one in the nearest folder.
   private static func isIgnored(_ path: String, isFolder: Bool, by ignoring: [Ignoring]) -> Bool {
+    let bytes = Array(path.utf8)
     for ignore in ignoring.reversed() {
-      let below = Substring(path.utf8.dropFirst(ignore.folder.utf8.count))
-      if let answer = ignore.file.ignores(below, isFolder: isFolder) {
-        return answer
-      }
+      let below = bytes.dropFirst(ignore.folder.utf8.count)
+      if let answer = ignore.file.ignores(below, isFolder: isFolder) { return answer }
     }
     return false
   }

@@ -8,10 +8,10 @@ import TokenLint
 struct LintReading {
   /// What became of a file.
   enum Outcome: Sendable {
-    /// The key is that under which the facts are kept.
-    case read(LintedFile, key: FactsCache.Key)
+    /// The key is that under which the facts are kept, if they are.
+    case read(LintedFile, key: FactsCache.Key?)
     /// A file that tells how apps are built, which is read with the others of its kind.
-    case ofProject(SourceFile)
+    case ofProject(LintedFile, key: FactsCache.Key?)
     case skipped(Diagnostic)
   }
 
@@ -72,9 +72,11 @@ struct LintReading {
     guard bytes.count <= Self.mostBytes else {
       return .skipped(.skippedFile(file.path, reason: "it is larger than \(Self.mostBytes >> 20) MB"))
     }
-    guard file.kind.isSource else { return .ofProject(SourceFile(path: file.path, bytes: bytes)) }
-    let key = known == nil ? "" : FactsCache.key(of: bytes, kind: file.kind)
-    if let facts = known?[key] { return outcome(facts, bytes, file, key) }
+    let key = known == nil || !file.kind.hasFacts ? nil : FactsCache.Key(of: bytes, kind: file.kind)
+    if let key, let facts = known?[key] { return outcome(facts, bytes, file, key) }
+    guard file.kind.isSource else {
+      return .ofProject(LintedFile(ofProject: SourceFile(path: file.path, bytes: bytes)), key: key)
+    }
     guard !bytes.contains(0) else { return .skipped(.skippedFile(file.path, reason: "it is no text")) }
     if file.kind == .swift {
       guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -86,12 +88,25 @@ struct LintReading {
   }
 
   private func outcome(
-    _ facts: FileFacts, _ bytes: [UInt8], _ file: LintFileWalk.Found, _ key: FactsCache.Key
+    _ facts: FileFacts, _ bytes: [UInt8], _ file: LintFileWalk.Found, _ key: FactsCache.Key?
   ) -> Outcome {
     if facts.isTooDeep {
       return .skipped(.skippedFile(file.path, reason: "its code is nested deeper than anybody writes it"))
     }
+    guard file.kind.isSource else {
+      return .ofProject(LintedFile(source: SourceFile(path: file.path, bytes: bytes), facts: facts), key: key)
+    }
     let source = SourceFile(path: file.path, bytes: facts.speaksOfPlaces ? bytes : [])
     return .read(LintedFile(source: source, facts: facts, isNamed: file.isNamed), key: key)
+  }
+}
+
+extension LintReading.Outcome {
+  /// What is kept of it.
+  var kept: (key: FactsCache.Key, facts: FileFacts)? {
+    switch self {
+    case .read(let file, let key?), .ofProject(let file, let key?): (key, file.facts)
+    case .read(_, nil), .ofProject(_, nil), .skipped: nil
+    }
   }
 }

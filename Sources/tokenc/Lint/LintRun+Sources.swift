@@ -65,34 +65,39 @@ extension LintRun {
     let file = cacheFile
     let known = file.map { file in log.measure(.read, "cache") { file.read() } }
     var linted: [LintedFile] = []
-    var ofProject: [SourceFile] = []
-    var facts: [FactsCache.Key: FileFacts] = [:]
-    for outcome in try reading(known, sources).read(found) {
+    var ofProject: [LintedFile] = []
+    let outcomes = try reading(known, sources).read(found)
+    for outcome in outcomes {
       switch outcome {
-      case .read(let file, let key):
+      case .read(let file, _):
         linted.append(file)
-        facts[key] = file.facts
         if let offset = file.facts.unseenFrom {
           bag.add(.unseen(SourceRange(file: file.source, start: offset, end: offset)))
         }
         if !file.isJudged, arguments.contains(.verbose) {
           bag.add(.skippedFile(file.source.path, reason: "it says itself that a program wrote it"))
         }
-      case .ofProject(let file): ofProject.append(file)
+      case .ofProject(let file, _): ofProject.append(file)
       case .skipped(let diagnostic): bag.add(diagnostic)
       }
     }
-    if let file, let known, !facts.keys.allSatisfy(known.contains) {
-      file.write(facts, and: isWholeProject ? .empty : known)
-    }
+    if let file, let known { keep(outcomes, known, in: file) }
     let (files, leftOut) = log.measure(.check, "project") { withProject(linted, ofProject) }
     for part in leftOut { bag.add(.leftOut(part)) }
     return files
   }
 
+  /// Writes the cache anew where facts are not in it.
+  private func keep(_ outcomes: [LintReading.Outcome], _ known: FactsCache, in file: LintCacheFile) {
+    let kept = outcomes.lazy.compactMap(\.kept)
+    guard !kept.allSatisfy({ known.contains($0.key) }) else { return }
+    let facts = Dictionary(kept.map { ($0.key, $0.facts) }, uniquingKeysWith: { first, _ in first })
+    file.write(facts, and: isWholeProject ? .empty : known)
+  }
+
   /// The files with what is found in how the project is built. A manifest that is Swift is code as well.
   private func withProject(
-    _ linted: [LintedFile], _ ofProject: [SourceFile]
+    _ linted: [LintedFile], _ ofProject: [LintedFile]
   ) -> (files: [LintedFile], leftOut: [ProjectFiles.LeftOut]) {
     let manifests = linted.map(\.source.path).filter { ("/" + $0).hasSuffix("/Project.swift") }
     let root = project.root
@@ -100,7 +105,8 @@ extension LintRun {
       guard case .bytes(let bytes) = FileContents.read(AbsolutePath.join(root, path)) else { return nil }
       return SourceFile(path: path, bytes: bytes)
     }
-    let files = ProjectFiles(ofProject + manifests.compactMap(readFile), others: readFile)
+    let files = ProjectFiles(
+      ofProject + manifests.compactMap(readFile).map(LintedFile.init(ofProject:)), others: readFile)
     return (ProjectReading(rules: LintRule.all).read(files, with: linted), files.leftOut)
   }
 

@@ -39,6 +39,55 @@ struct LintCacheTests {
     #expect(warm.output == cold.output, "after a change of the config")
   }
 
+  private static let xcodeProject = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; targets = (T); buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildConfigurationList = M; buildPhases = (B); };
+      B = { isa = PBXSourcesBuildPhase; files = (BF); };
+      BF = { isa = PBXBuildFile; fileRef = F; };
+      F = { isa = PBXFileReference; path = App/App.swift; sourceTree = SOURCE_ROOT; };
+      M = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X; buildSettings = {
+        INFOPLIST_FILE = App/Info.plist; }; };
+      X = { isa = PBXFileReference; path = App/App.xcconfig; sourceTree = SOURCE_ROOT; };
+    }; rootObject = P; }
+    """
+
+  private static func infoPlist(_ entries: String) -> String {
+    "<plist version=\"1.0\">\n<dict>\n\(entries)\n</dict>\n</plist>\n"
+  }
+
+  /// Of a project and a storyboard, too, only what their own bytes say is kept.
+  @Test func whatAProjectNamesIsReadEachTime() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.xcodeProject,
+      "App/App.xcconfig": "TARGETED_DEVICE_FAMILY = 1,2\n",
+      "App/Info.plist": Self.infoPlist("<key>UIRequiresFullScreen</key><true/>"),
+      "App/Main.storyboard": "<document><view><toolbar/></view></document>\n",
+    ]
+    for (path, text) in files { try project.folder.write(text, to: path) }
+    try project.folder.write("lint: { severity: { storyboard-bars: warning } }\n", to: ".tokenc.yml")
+    let before = try run()
+    for rule in ["requires-full-screen", "launch-screen-missing", "storyboard-bars"] {
+      #expect(before.contains("\"\(rule)\""), "\(rule)")
+    }
+    #expect(try run() == before, "warm")
+    #expect(try run("--no-cache") == before, "not kept")
+    try project.folder.write(Self.infoPlist("<key>UILaunchScreen</key><dict/>"), to: "App/Info.plist")
+    let after = try run()
+    #expect(!after.contains("\"requires-full-screen\"") && !after.contains("\"launch-screen-missing\""))
+    #expect(try run("--no-cache") == after)
+    // The same bytes elsewhere have other places.
+    for (path, text) in files { try project.folder.write(text, to: "Other/" + path) }
+    let moved = try run()
+    #expect(moved.contains("\"Other/App/Info.plist\"") && moved.contains("\"Other/App/Main.storyboard\""))
+    #expect(try run("--no-cache") == moved)
+  }
+
   @Test func aDamagedFileIsReplaced() throws {
     let expected = try run()
     let good = try Data(contentsOf: URL(filePath: file))

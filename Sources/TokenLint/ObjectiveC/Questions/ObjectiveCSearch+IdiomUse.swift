@@ -68,9 +68,7 @@ extension ObjectiveCSearch {
     /// variable.
     static func isInHelper(_ place: ObjectiveCPlace) -> Bool {
       // A macro that chooses between two values is no question.
-      if place.text.macro != nil {
-        return !place.text.tokens.indices.contains { place.text.hasText($0, "?") }
-      }
+      if place.text.macro != nil { return !place.text.choosesValue }
       guard let definition = place.definition, let name = place.declaredName else { return false }
       return ["BOOL", "bool"].contains(definition.returned.last) && isHelperName(name)
     }

@@ -10,16 +10,8 @@ extension ObjectiveCSearch {
       if let variable = variable(holding: index, statement, in: text), let definition = place.definition {
         return isLayoutDecided(by: variable, in: definition.body, text)
       }
-      if text.macro != nil { return choosesNumbers(text) || isLayout(statement, in: text) }
+      if text.macro != nil { return text.choosesNumber || isLayout(statement, in: text) }
       return isDecided(by: index, in: text)
-    }
-
-    /// Whether the body of a macro is a choice between numbers.
-    private static func choosesNumbers(_ macro: ObjectiveCText) -> Bool {
-      macro.tokens.indices.contains {
-        macro.hasText($0, "?")
-          && macro.kind(macro.hasText($0 + 1, "-") ? $0 + 2 : $0 + 1) == .number
-      }
     }
 
     private static func isDecided(by index: Int, in text: ObjectiveCText) -> Bool {
@@ -69,14 +61,7 @@ extension ObjectiveCSearch {
 
     /// From the brace of a branch to the end of the last `else`.
     private static func branches(from brace: Int, in text: ObjectiveCText) -> ClosedRange<Int> {
-      var end = text.partner(brace) ?? brace
-      while text.hasText(end + 1, "else"), end - brace < longest {
-        var next = end + 2
-        if text.hasText(next, "if"), let condition = text.partner(next + 1) { next = condition + 1 }
-        guard text.hasText(next, "{"), let close = text.partner(next) else { break }
-        end = close
-      }
-      return brace...max(brace, min(end, brace + longest))
+      brace...max(brace, min(text.endOfBranches(from: brace), brace + longest))
     }
 
     private static let longest = 600
@@ -88,15 +73,26 @@ extension ObjectiveCSearch {
     }
 
     private static func isLayout(_ range: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
+      var (isLayout, setsStructure, setsKeyboard) = (false, false, false)
+      for index in range where text.isWord(index) {
+        let word = text.text(index)
+        if isOfOtherScreen(word) { return false }
+        isLayout = isLayout || isOfLayout(word)
+        setsStructure = setsStructure || structure.contains(word)
+        setsKeyboard = setsKeyboard || input.contains(word)
+      }
       // What is shown beside a keyboard is a matter of the keyboard.
-      let setsKeyboard = text.contains(in: range) { input.contains($0) }
-      return !text.contains(
-        in: range, where: { $0.hasPrefix("CP") && $0.hasSuffix("Template") || $0.hasPrefix("WCSession") })
-        && text.contains(in: range) { word in
-          words.contains(word) || !setsKeyboard && structure.contains(word)
-            || beginnings.contains { word.hasPrefix($0) }
-            || endings.contains { word.hasSuffix($0) }
-        }
+      return isLayout || setsStructure && !setsKeyboard
+    }
+
+    /// Whether a word is about a car's or a watch's screen.
+    private static func isOfOtherScreen(_ word: String) -> Bool {
+      word.hasPrefix("CP") && word.hasSuffix("Template") || word.hasPrefix("WCSession")
+    }
+
+    private static func isOfLayout(_ word: String) -> Bool {
+      words.contains(word) || beginnings.contains { word.hasPrefix($0) }
+        || endings.contains { word.hasSuffix($0) }
     }
 
     private static let words: Set<String> = [
@@ -120,4 +116,20 @@ extension ObjectiveCSearch {
       "Size", "Font", "Radius",
     ]
   }
+}
+
+extension ObjectiveCText {
+  /// Where what a condition decides ends, with each `else` after it, seen from its first brace.
+  func endOfBranches(from brace: Int) -> Int {
+    var end = partner(brace) ?? brace
+    while hasText(end + 1, "else"), end - brace < Self.longestChoice {
+      var next = end + 2
+      if hasText(next, "if"), let condition = partner(next + 1) { next = condition + 1 }
+      guard hasText(next, "{"), let close = partner(next) else { break }
+      end = close
+    }
+    return end
+  }
+
+  private static let longestChoice = 600
 }

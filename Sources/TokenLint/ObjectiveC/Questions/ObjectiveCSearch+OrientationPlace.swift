@@ -71,12 +71,12 @@ extension ObjectiveCSearch {
     private static let changes = Set(
       deviceTests + ["orientation", "UIDeviceOrientation", "UIDeviceOrientationDidChangeNotification"])
 
-    /// The statement around a place: a `switch` or an `if` with what it decides.
+    /// The statement around a place: a `switch` or an `if` with what it decides, in all its branches.
     private static func decided(by place: ObjectiveCPlace) -> ClosedRange<Int> {
       let statement = place.text.statement(around: place.index)
       let brace = statement.upperBound + 1
-      let end = place.text.hasText(brace, "{") ? place.text.partner(brace) ?? brace : statement.upperBound
-      return statement.lowerBound...min(end, statement.lowerBound + longest)
+      let end = place.text.hasText(brace, "{") ? place.text.endOfBranches(from: brace) : statement.upperBound
+      return statement.lowerBound...max(statement.upperBound, min(end, statement.lowerBound + longest))
     }
 
     private static let longest = 300

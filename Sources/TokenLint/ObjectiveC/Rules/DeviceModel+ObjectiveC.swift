@@ -83,7 +83,10 @@ extension ObjectiveCSearch {
       case "UIDevice":
         LayoutEffect.isDecided(by: place.index, at: place) ? .usual : .inView(.warning, elsewhere: .note)
       case "uname", "sysctlbyname", "HW_MACHINE": .severity(.note)
-      default: LayoutEffect.isDecided(by: place.index, at: place) ? .usual : .severity(.note)
+      // A number for a model may be that of its pixels or its memory.
+      default:
+        LayoutEffect.isDecided(by: place.index, at: place)
+          ? .inView(.warning, elsewhere: .note) : .severity(.note)
       }
     }
 

@@ -18,12 +18,17 @@ struct SettingAssignment: Sendable {
 
   /// The text before the first bracket is the name; each pair of brackets holds conditions.
   init(key: String, value: String, place: SourceRange, source: Source) {
-    let parts = key.split(separator: "[", omittingEmptySubsequences: false)
-    name = String(parts.first ?? "")
-    conditions = parts.dropFirst().flatMap { $0.prefix { $0 != "]" }.split(separator: ",").map(String.init) }
     self.value = value
     self.place = place
     self.source = source
+    // Nearly all have none.
+    guard key.utf8.contains(UInt8(ascii: "[")) else {
+      (name, conditions) = (key, [])
+      return
+    }
+    let parts = key.split(separator: "[", omittingEmptySubsequences: false)
+    name = String(parts.first ?? "")
+    conditions = parts.dropFirst().flatMap { $0.prefix { $0 != "]" }.split(separator: ",").map(String.init) }
   }
 }
 
@@ -43,18 +48,19 @@ struct BuildSettings: Sendable {
 
   /// What wins; nil if nothing sets it.
   func assignment(_ name: String) -> SettingAssignment? {
-    levels.last { $0[name] != nil }?[name]?.last
+    levels.reversed().lazy.compactMap { $0[name].last }.first
   }
 
   /// The value with all settings in it replaced; nil if nothing sets it.
   func value(_ name: String) -> SettingText? {
-    guard assignment(name) != nil || usual[name] != nil else { return nil }
-    return expanded("$(\(name))")
+    guard let written = assignment(name)?.value ?? usual[name] else { return nil }
+    let isPlain = !written.refersToSettings && written.utf8.count <= ProjectLimits.longestSetting
+    return isPlain ? SettingText(text: written, isKnown: true) : expanded("$(\(name))")
   }
 
   /// A text, such as a value in an Info.plist, with the settings in it replaced.
   func expanded(_ text: String) -> SettingText {
-    guard text.contains("$") else { return SettingText(text: text, isKnown: true) }
+    guard text.refersToSettings else { return SettingText(text: text, isKnown: true) }
     var expansion = Expansion(settings: self)
     expansion.add(text, within: nil, depth: 0)
     return SettingText(text: expansion.text, isKnown: expansion.isKnown)
@@ -62,16 +68,22 @@ struct BuildSettings: Sendable {
 
   /// What a setting is given below one of its assignments, which are counted from the one that counts least.
   fileprivate func lookUp(_ name: String, below: Int?) -> (value: String, place: Int)? {
-    let all = levels.compactMap { $0[name] }
+    let all = levels.map { $0[name] }
     let place = (below ?? all.reduce(0) { $0 + $1.count }) - 1
     guard place >= 0 else { return usual[name].map { ($0, 0) } }
     var placeInLevel = place
     for assignments in all {
-      if placeInLevel < assignments.count { return (assignments[placeInLevel].value, place) }
+      if placeInLevel < assignments.count {
+        return (assignments[assignments.startIndex + placeInLevel].value, place)
+      }
       placeInLevel -= assignments.count
     }
     return nil
   }
+}
+
+extension String {
+  fileprivate var refersToSettings: Bool { utf8.contains(UInt8(ascii: "$")) }
 }
 
 /// The value of a setting.

@@ -2,24 +2,24 @@ import TokenDiagnostics
 
 /// What sets build settings in one place: a settings file with those it includes, a target's configuration.
 struct SettingsLevel: Sendable {
-  /// Those that apply, in the order in which they stand.
-  let assignments: [SettingAssignment]
   /// Whether all that belongs to it was read.
   let isWhole: Bool
-  private let byName: [String: [SettingAssignment]]
+  /// Those that apply, by their names; of one name in the order in which they count.
+  private let assignments: [SettingAssignment]
 
   /// What applies in a configuration, in a build for iOS devices.
   init(_ all: [SettingAssignment], in configuration: String, isWhole: Bool = true) {
-    assignments = all.filter { $0.applies(in: configuration) }
     self.isWhole = isWhole
     // One with conditions counts more than one without, wherever it stands.
-    byName = Dictionary(grouping: assignments, by: \.name).mapValues { own in
-      own.filter(\.conditions.isEmpty) + own.filter { !$0.conditions.isEmpty }
+    assignments = all.filter { $0.applies(in: configuration) }.sorted {
+      $0.name == $1.name ? $0.conditions.isEmpty && !$1.conditions.isEmpty : $0.name < $1.name
     }
   }
 
-  /// What sets a setting, the one that wins last; nil if nothing does.
-  subscript(name: String) -> [SettingAssignment]? { byName[name] }
+  /// What sets a setting, the one that wins last.
+  subscript(name: String) -> ArraySlice<SettingAssignment> {
+    assignments[assignments.partitioningIndex { $0.name >= name }...].prefix { $0.name == name }
+  }
 }
 
 /// The levels of one project, each made once: hundreds of targets may share one.

@@ -2,7 +2,14 @@ import TokenDiagnostics
 
 /// The apps that an Xcode project builds for iOS, each in all its configurations.
 struct XcodeProjectReading {
-  private let objects: XcodeObjects
+  /// What paths in the project are relative to.
+  let folder: String
+  private let facts: XcodeFacts
+  private let file: LintedFile
+  /// The project's name: that of its bundle without the ending.
+  private let name: String
+  /// The path of its bundle: `App.xcodeproj`.
+  let bundle: String
   private let files: ProjectFiles
   private let levels: SettingsLevels
   private let sources: XcodeSources
@@ -10,65 +17,60 @@ struct XcodeProjectReading {
   private let shared: [String: [SettingsLevel]]
 
   /// Nil for what is no project.
-  init?(_ file: SourceFile, files: ProjectFiles) {
-    guard let objects = XcodeObjects(file) else { return nil }
-    self.objects = objects
+  init?(_ file: LintedFile, files: ProjectFiles) {
+    guard case .xcodeProject(let facts) = file.facts.project else { return nil }
+    self.facts = facts
+    self.file = file
     self.files = files
-    let levels = SettingsLevels(files: files, path: file.path)
+    let bundle = ProjectPath.folder(of: file.source.path)
+    self.bundle = bundle
+    let folder = ProjectPath.joined(ProjectPath.folder(of: bundle), facts.directory)
+    self.folder = folder
+    name = String(ProjectPath.name(of: bundle).prefix { $0 != "." })
+    let levels = SettingsLevels(files: files, path: file.source.path)
     self.levels = levels
-    sources = XcodeSources(of: objects)
+    sources = XcodeSources(of: facts, in: folder)
+    let configurations = Self.configurations(facts.shared, of: facts, in: file, files)
     shared = Dictionary(
-      Self.configurations(of: objects.project, objects, files).compactMap { configuration in
-        configuration["name"]?.text.map { ($0, levels.levels(of: configuration, objects, in: $0)) }
-      }, uniquingKeysWith: { first, _ in first })
+      configurations.map { ($0.name, levels.levels(of: $0, in: file, folder: folder)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// What paths in the project are relative to.
-  var folder: String { objects.folder }
+  /// The bundles of the projects that it refers to.
+  var subprojects: [String] { facts.subprojects.map { ProjectPath.joined(folder, $0) } }
+
+  /// What is compiled into each of its targets.
+  var allSources: [AppSources] { facts.targets.prefix(ProjectLimits.mostTargets).map(sources.sources) }
 
   var apps: [ProjectApp] {
-    let targets = objects.objects(objects.project["targets"])
-      .filter { Self.applications.contains($0["productType"]?.text ?? "") }
-    return files.first(ProjectLimits.mostApps, of: targets, "it builds apps,", in: objects.path).compactMap(
-      app)
+    files.first(
+      ProjectLimits.mostApps, of: facts.targets.filter(\.isApp), "it builds apps,", in: file.source.path
+    )
+    .compactMap(app)
   }
 
-  /// An app, and one that is loaded without being installed: both have scenes.
-  private static let applications: Set<String> = [
-    "com.apple.product-type.application",
-    "com.apple.product-type.application.on-demand-install-capable",
-  ]
-
-  private func app(_ target: PropertyListValue) -> ProjectApp? {
-    let name = target["name"]?.text ?? ""
-    let builds = Self.configurations(of: target, objects, files).compactMap { configuration in
-      build(configuration, target: name)
-    }
+  private func app(_ target: XcodeTarget) -> ProjectApp? {
+    let builds = configurations(of: target).compactMap { build($0, of: target) }
     guard let first = builds.first else { return nil }
     return ProjectApp(
-      name: name, kind: .xcodeProject, place: first.place, builds: builds,
-      sources: sources.sources(of: target),
-      interfaceNames: objects.interfaceNames)
+      name: target.name, kind: .xcodeProject, place: first.place, builds: builds,
+      sources: sources.sources(of: target), interfaceNames: facts.interfaceNames)
   }
 
   /// What is compiled into the extensions that have no windows, and into the other targets; nothing of those in a
   /// project without such extensions.
   var targetsByWindows: (without: [AppSources], with: [AppSources]) {
     let targets = files.first(
-      ProjectLimits.mostTargets, of: objects.objects(objects.project["targets"]), "it has targets,",
-      in: objects.path)
-    let windowless = targets.filter(isWindowless)
-    guard !windowless.isEmpty else { return ([], []) }
-    let places = Set(windowless.map(\.range))
-    return (
-      windowless.map(sources.sources), targets.filter { !places.contains($0.range) }.map(sources.sources)
-    )
+      ProjectLimits.mostTargets, of: facts.targets, "it has targets,", in: file.source.path)
+    let windowless = targets.map(isWindowless)
+    guard windowless.contains(true) else { return ([], []) }
+    let all = zip(targets.map(sources.sources), windowless)
+    return (all.filter(\.1).map(\.0), all.filter { !$1 }.map(\.0))
   }
 
-  private func isWindowless(_ target: PropertyListValue) -> Bool {
-    guard target["productType"]?.text == "com.apple.product-type.app-extension",
-      let configuration = Self.configurations(of: target, objects, files).first,
-      let build = build(configuration, target: target["name"]?.text ?? ""),
+  private func isWindowless(_ target: XcodeTarget) -> Bool {
+    guard target.productType == "com.apple.product-type.app-extension",
+      let build = configurations(of: target).first.flatMap({ build($0, of: target) }),
       let point = build.infoPlist.entryInFile(InfoPlistKey.appExtension)?.value["NSExtensionPointIdentifier"]?
         .text
     else { return false }
@@ -82,27 +84,28 @@ struct XcodeProjectReading {
     "com.apple.message-filter", "com.apple.identitylookup.message-filter", "com.apple.spotlight.import",
   ]
 
-  private static func configurations(
-    of object: PropertyListValue, _ objects: XcodeObjects, _ files: ProjectFiles
-  ) -> [PropertyListValue] {
-    let listed = objects.object(object["buildConfigurationList"])?["buildConfigurations"]?.elements ?? []
-    return files.first(
-      ProjectLimits.mostConfigurations, of: listed.lazy.compactMap(objects.object),
-      "a target has configurations,", in: objects.path)
+  private func configurations(of target: XcodeTarget) -> [XcodeConfiguration] {
+    Self.configurations(target.configurations, of: facts, in: file, files)
   }
 
-  private func build(_ configuration: PropertyListValue, target: String) -> AppBuild? {
-    guard let name = configuration["name"], let configurationName = name.text else { return nil }
+  private static func configurations(
+    _ places: [Int], of facts: XcodeFacts, in file: LintedFile, _ files: ProjectFiles
+  ) -> [XcodeConfiguration] {
+    files.first(
+      ProjectLimits.mostConfigurations, of: places.lazy.map { facts.configurations[$0] },
+      "a target has configurations,", in: file.source.path)
+  }
+
+  private func build(_ configuration: XcodeConfiguration, of target: XcodeTarget) -> AppBuild? {
     let all =
-      (shared[configurationName] ?? []) + levels.levels(of: configuration, objects, in: configurationName)
+      (shared[configuration.name] ?? []) + levels.levels(of: configuration, in: file, folder: folder)
     let settings = BuildSettings(
       levels: all,
-      usual: Self.usualSettings(
-        target: target, project: objects.projectName, configuration: configurationName))
+      usual: Self.usualSettings(target: target.name, project: name, configuration: configuration.name))
     guard settings.isForPhonesOrTablets else { return nil }
     let build = AppBuild(
-      configuration: configurationName, place: name.range, folder: objects.folder, settings: settings,
-      isWhole: all.allSatisfy(\.isWhole), files: files)
+      configuration: configuration.name, place: file.range(configuration.range), folder: folder,
+      settings: settings, isWhole: all.allSatisfy(\.isWhole), files: files)
     return build.devices == [] ? nil : build
   }
 
@@ -118,38 +121,17 @@ struct XcodeProjectReading {
 extension SettingsLevels {
   /// The settings of a configuration: those of its settings file, then its own.
   fileprivate func levels(
-    of configuration: PropertyListValue, _ objects: XcodeObjects, in name: String
+    of configuration: XcodeConfiguration, in file: LintedFile, folder: String
   ) -> [SettingsLevel] {
-    let file = Self.settingsFile(of: configuration, objects).map { level(ofFile: $0, in: name) }
-    let own = level(of: configuration.range, in: name) {
-      (configuration["buildSettings"]?.entries ?? []).map {
-        SettingAssignment(
-          key: $0.key, value: Self.text($0.value), place: $0.keyRange.withoutQuotes, source: .project)
+    let ofFile = configuration.settingsFile.map {
+      level(ofFile: ProjectPath.joined(folder, $0), in: configuration.name)
+    }
+    let own = level(of: file.range(configuration.range), in: configuration.name) {
+      configuration.settings.map {
+        SettingAssignment(key: $0.key, value: $0.value, place: file.range($0.range), source: .project)
       }
     }
-    return (file.map { [$0] } ?? []) + [own]
-  }
-
-  private static func settingsFile(
-    of configuration: PropertyListValue, _ objects: XcodeObjects
-  ) -> String? {
-    if let path = objects.path(configuration["baseConfigurationReference"]) { return path }
-    guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.text,
-      let folder = objects.path(configuration["baseConfigurationReferenceAnchor"])
-    else { return nil }
-    return ProjectPath.joined(folder, relative)
-  }
-
-  private static func text(_ value: PropertyListValue) -> String {
-    value.text ?? value.elements?.compactMap(\.text).joined(separator: " ") ?? ""
-  }
-}
-
-extension SourceRange {
-  /// The text itself, of what is written in quotes.
-  fileprivate var withoutQuotes: SourceRange {
-    guard end - start >= 2, file.bytes[start] == UInt8(ascii: "\"") else { return self }
-    return SourceRange(file: file, start: start + 1, end: end - 1)
+    return (ofFile.map { [$0] } ?? []) + [own]
   }
 }
 

@@ -1,15 +1,13 @@
 import TokenDiagnostics
 
-/// The objects of a `project.pbxproj`: a flat table in which they refer to each other by ids.
+/// The objects of a `project.pbxproj`: a flat table in which they refer to each other by ids. Paths are seen from the
+/// folder of the project.
 struct XcodeObjects {
-  let path: String
-  /// The folder that paths of the project are relative to.
-  let folder: String
-  /// The file's name without its ending.
-  let projectName: String
   let project: PropertyListValue
   /// The names of all storyboards and xibs among its files, without their endings.
   let interfaceNames: Set<String>
+  /// The ids of the bundles of other projects.
+  private let references: [String]
   private let objects: [String: PropertyListValue]
   private let places: XcodePlaces
   /// Where each group lies, as far as that is known.
@@ -22,18 +20,15 @@ struct XcodeObjects {
     }
     let objects = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard let project = root["rootObject"]?.text.flatMap({ objects[$0] }) else { return nil }
-    path = file.path
-    let bundle = ProjectPath.folder(of: file.path)
-    folder = ProjectPath.joined(ProjectPath.folder(of: bundle), project["projectDirPath"]?.text ?? "")
-    projectName = String(ProjectPath.name(of: bundle).prefix { $0 != "." })
     self.project = project
     self.objects = objects
-    places = XcodePlaces(folder: folder, objects: objects, parents: Self.parents(in: entries))
+    places = XcodePlaces(objects: objects, parents: Self.parents(in: entries))
     folders = places.foldersOfGroups()
+    references = entries.filter { $0.value["path"]?.text?.hasSuffix(".xcodeproj") == true }.map(\.key)
     interfaceNames = Set(
       entries.compactMap { entry in
         let value = entry.value
-        return (value["path"] ?? value["name"])?.text.flatMap(Storyboard.bareName(ofFile:))
+        return (value["path"] ?? value["name"])?.text.flatMap(InterfaceFile.bareName(of:))
       })
   }
 
@@ -58,6 +53,9 @@ struct XcodeObjects {
     references?.elements?.compactMap(object) ?? []
   }
 
+  /// Where the bundles of the projects lie that it refers to.
+  var subprojects: [String] { references.compactMap { id in places.path(of: id) { folders[$0] } } }
+
   /// Where a file or folder lies; nil for what is built, or part of the system.
   func path(_ reference: PropertyListValue?) -> String? {
     guard let id = reference?.text else { return nil }
@@ -67,7 +65,6 @@ struct XcodeObjects {
 
 /// Where files and groups lie, each below the group it is in.
 private struct XcodePlaces {
-  let folder: String
   let objects: [String: PropertyListValue]
   /// The group that each file or group is in.
   let parents: [String: String]
@@ -79,10 +76,10 @@ private struct XcodePlaces {
     switch object["sourceTree"]?.text ?? "<group>" {
     case "<group>":
       // The group that holds all the others lies in the project's folder.
-      guard let parent = parents[id] else { return joined(folder, part) }
+      guard let parent = parents[id] else { return joined("", part) }
       return folderOfGroup(parent).flatMap { part.isEmpty ? $0 : joined($0, part) }
-    case "SOURCE_ROOT": return joined(folder, part)
-    case "<absolute>": return joined("", part)
+    case "SOURCE_ROOT": return joined("", part)
+    case "<absolute>": return part.hasPrefix("/") ? joined("", part) : nil
     default: return nil
     }
   }

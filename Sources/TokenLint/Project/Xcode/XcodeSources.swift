@@ -1,50 +1,35 @@
-import TokenDiagnostics
-
-/// What is compiled into the targets of a project. Targets may share what they are made of, so that is read once.
+/// What is compiled into the targets of a project. Targets may share phases, so the paths of each are made once.
 final class XcodeSources {
-  private let objects: XcodeObjects
+  private let facts: XcodeFacts
+  /// The folder of the project.
+  private let folder: String
   /// The files of each phase, by its place.
-  private var phases: [SourceRange: Set<String>] = [:]
-  /// The files of each folder that targets leave out, by its id and the place of the target.
-  private var exceptions: [String: [SourceRange: [String]]] = [:]
+  private var phases: [Int: [String]] = [:]
 
-  init(of objects: XcodeObjects) { self.objects = objects }
+  init(of facts: XcodeFacts, in folder: String) {
+    self.facts = facts
+    self.folder = folder
+  }
 
   /// As files and as folders that are in a target with all they hold.
-  func sources(of target: PropertyListValue) -> AppSources {
+  func sources(of target: XcodeTarget) -> AppSources {
     var sources = AppSources()
-    for phase in objects.objects(target["buildPhases"]) where phase["isa"]?.text == "PBXSourcesBuildPhase" {
-      let files = files(of: phase)
-      if sources.files.isEmpty { sources.files = files } else { sources.files.formUnion(files) }
+    for phase in target.phases {
+      let files = files(ofPhase: phase)
+      if sources.files.isEmpty { sources.files = files } else { sources.files += files }
     }
-    var seen: Set<String> = []
-    for group in target["fileSystemSynchronizedGroups"]?.elements ?? [] {
-      guard let id = group.text, seen.insert(id).inserted, let folder = objects.path(group) else { continue }
-      sources.folders.append(folder)
-      for path in exceptions(in: group, id)[target.range] ?? [] {
-        sources.excluded.insert(ProjectPath.joined(folder, path))
-      }
+    for group in target.folders {
+      let path = ProjectPath.joined(folder, group.path)
+      sources.folders.append(path)
+      sources.excluded.formUnion(group.exceptions.map { ProjectPath.joined(path, $0) })
     }
     return sources
   }
 
-  private func files(of phase: PropertyListValue) -> Set<String> {
-    if let known = phases[phase.range] { return known }
-    let files = Set(objects.objects(phase["files"]).compactMap { objects.path($0["fileRef"]) })
-    phases[phase.range] = files
+  private func files(ofPhase phase: Int) -> [String] {
+    if let known = phases[phase] { return known }
+    let files = facts.phases[phase].map { ProjectPath.joined(folder, $0) }
+    phases[phase] = files
     return files
-  }
-
-  /// By the targets that leave them out.
-  private func exceptions(in group: PropertyListValue, _ id: String) -> [SourceRange: [String]] {
-    if let known = exceptions[id] { return known }
-    var found: [SourceRange: [String]] = [:]
-    for exception in objects.objects(objects.object(group)?["exceptions"]) {
-      guard let target = objects.object(exception["target"]) else { continue }
-      found[target.range, default: []] +=
-        exception["membershipExceptions"]?.elements?.compactMap(\.text) ?? []
-    }
-    exceptions[id] = found
-    return found
   }
 }

@@ -77,9 +77,9 @@ extension LintRule {
   /// What a settings file says in vain, because the configuration it belongs to says something else.
   private static func reportOverriddenSettings(_ settings: BuildSettings, _ findings: inout ProjectFindings) {
     for (file, own) in zip(settings.levels, settings.levels.dropFirst()) {
-      for assignment in namesOfInterest.flatMap({ file[$0] ?? [] }) where assignment.source == .settingsFile {
+      for assignment in namesOfInterest.flatMap({ file[$0] }) where assignment.source == .settingsFile {
         guard
-          let other = own[assignment.name]?.last(where: {
+          let other = own[assignment.name].last(where: {
             $0.source == .project && $0.conditions == assignment.conditions
           }), other.value != assignment.value, !other.value.contains("$(inherited)")
         else { continue }

@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 extension LintRule {
   static let storyboardBars = LintRule(
     "storyboard-bars", .project, .off,
@@ -26,7 +28,7 @@ extension LintRule {
         for bar in storyboard.looseBars {
           findings.report(
             "'\(bar.element)' stands alone here, so it does not follow the shape of the window; use the bar of a navigation or tab bar controller",
-            at: bar.range)
+            at: SourceRange(file: storyboard.file, start: bar.range.lowerBound, end: bar.range.upperBound))
         }
       }
     })

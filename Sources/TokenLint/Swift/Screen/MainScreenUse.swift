@@ -74,6 +74,7 @@ struct MainScreenUse {
 
   private static func isNamedAfterSize(_ name: String) -> Bool {
     !LayoutVocabulary.evidence(ofName: name).isDisjoint(with: [.size, .structure])
+      && !name.lowercased().hasSuffix("radius")
   }
 
   private static func gravest(of uses: [MemberChain]) -> Concern {

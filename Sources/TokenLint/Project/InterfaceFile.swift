@@ -1,35 +1,42 @@
 import TokenDiagnostics
 
-/// What rules ask of a storyboard or a xib.
-struct Storyboard: Sendable {
+/// A storyboard or a xib.
+struct InterfaceFile: Sendable {
   let file: SourceFile
   /// The bars that stand in it as views of their own: no navigation or tab bar controller has them.
-  let looseBars: [Bar]
+  let looseBars: [InterfaceBar]
 
-  struct Bar: Sendable {
-    /// As the file has it: `navigationBar`.
-    let element: String
-    /// The tag up to its name.
-    let range: SourceRange
+  /// Nil for other files.
+  init?(_ file: LintedFile) {
+    guard case .interfaceFile(let bars) = file.facts.project else { return nil }
+    self.file = file.source
+    looseBars = bars
   }
 
   /// Without its ending.
-  var name: String { Self.bareName(ofFile: file.path) ?? "" }
+  var name: String { Self.bareName(of: file.path) ?? "" }
 
   /// The name of a storyboard or xib without its ending; nil for other files.
-  static func bareName(ofFile path: String) -> String? {
+  static func bareName(of path: String) -> String? {
     [".storyboard", ".xib"].first(where: path.hasSuffix).map {
       String(ProjectPath.name(of: path).dropLast($0.count))
     }
   }
+}
 
-  init(_ file: SourceFile) {
-    self.file = file
-    looseBars = file.bytes.count <= ProjectLimits.mostBytes ? Self.looseBars(in: file) : []
-  }
+/// A bar in a storyboard or a xib.
+package struct InterfaceBar: Hashable, Sendable {
+  /// As the file has it: `navigationBar`.
+  let element: String
+  /// The tag up to its name.
+  let range: Range<Int>
+}
 
-  private static func looseBars(in file: SourceFile) -> [Bar] {
-    var bars: [Bar] = []
+extension InterfaceBar {
+  /// Those of a file that are views of their own. A file too large to be read has none.
+  static func loose(in file: SourceFile) -> [InterfaceBar] {
+    guard file.bytes.count <= ProjectLimits.mostBytes else { return [] }
+    var bars: [InterfaceBar] = []
     var open: [String] = []
     var markup = XMLMarkup(file)
     while let (piece, range) = markup.next() {
@@ -38,9 +45,8 @@ struct Storyboard: Sendable {
       case .closing(let name): if open.last == name { open.removeLast() }
       case .opening(let name, _, let isEmpty):
         if barNames.contains(name), !controllers.contains(open.last ?? "") {
-          let place = SourceRange(
-            file: file, start: range.lowerBound, end: range.lowerBound + 1 + name.utf8.count)
-          bars.append(Bar(element: name, range: place))
+          let end = range.lowerBound + 1 + name.utf8.count
+          bars.append(InterfaceBar(element: name, range: range.lowerBound..<end))
         }
         if !isEmpty { open.append(name) }
       }
