@@ -2,7 +2,7 @@
 enum ProjectPath {
   /// A path as it is meant from a folder, without `.` and with `..` only at its beginning.
   static func joined(_ folder: String, _ path: String) -> String {
-    if !folder.isEmpty, isPlain(path) { return "\(folder)/\(path)" }
+    if isPlain(path) { return folder.isEmpty ? path : "\(folder)/\(path)" }
     let whole = path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
