@@ -9,7 +9,7 @@ package struct FilePlacement: Hashable, Sendable {
   var isVendored = false
 
   /// What is added to messages of such files.
-  static let vendored = " (in a demo or vendored project)"
+  static let vendored = " (in a vendored project)"
 }
 
 /// Tells where each source file belongs.

@@ -1,5 +1,5 @@
-/// The Xcode projects that came with code of others, or show how it is used, and that no other project refers to: nothing of
-/// them is in the app. Workspaces are not read, so such a project is known by the names of its folders as well.
+/// The Xcode projects that came with code of others and that no other project refers to, as its demos: nothing of them is in
+/// the app. Workspaces are not read, so such a project is known by the names of its folders as well.
 struct VendoredProjects {
   let projects: [XcodeProjectReading]
   private let others: [XcodeProjectReading]
@@ -7,7 +7,7 @@ struct VendoredProjects {
   init(among all: [XcodeProjectReading]) {
     var rest = all.filter { Self.isNamedSo($0.bundle) }
     var others = all.filter { !Self.isNamedSo($0.bundle) }
-    // A project of nothing but examples is what somebody works on.
+    // Where there is nothing else, they are what somebody works on.
     if others.isEmpty { (others, rest) = (rest, []) }
     var place = 0
     while place < others.count, !rest.isEmpty {
@@ -28,15 +28,11 @@ struct VendoredProjects {
   var sourcesOfOthers: [AppSources] { projects.isEmpty ? [] : others.flatMap(\.allSources) }
 
   private static func isNamedSo(_ bundle: String) -> Bool {
-    ProjectPath.folder(of: bundle).lowercased().split(separator: "/").contains { name in
-      names.contains(String(name)) || endings.contains(where: name.hasSuffix)
-    }
+    ProjectPath.folder(of: bundle).lowercased().split(separator: "/").contains { names.contains(String($0)) }
   }
 
   private static let names: Set<String> = [
     "vendor", "vendors", "vendored", "thirdparty", "third-party", "third_party", "third party", "3rdparty",
-    "external",
-    "externals", "libraries", "libs", "frameworks", "submodules", "dependencies", "local pods", "playgrounds",
+    "external", "externals", "libraries", "libs", "frameworks", "submodules", "dependencies", "local pods",
   ]
-  private static let endings = ["example", "examples", "demo", "demos", "sample", "samples"]
 }
