@@ -80,23 +80,31 @@ struct FilePlacementTests {
       .map(\.diagnostic)
   }
 
-  private static func vendored(_ reference: String = "") -> String {
+  private static func vendored(in folder: String = "Vendor/Kit/Demo", reference: String = "") -> String {
     let app = ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;")
       .replacing("}; rootObject", with: "\(reference) }; rootObject")
     let demo = ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;")
-      .replacing("--- ", with: "--- Vendor/Kit/Demo/")
-    let window = "--- Vendor/Kit/Demo/App/Window.swift\nlet window = UIWindow(frame: start)\n"
+      .replacing("--- App", with: "--- \(folder)/Demo")
+    let window = "--- \(folder)/App/Window.swift\nlet window = UIWindow(frame: start)\n"
     return app + "\n" + demo + "\n" + window
   }
 
+  private static func severities(_ text: String, in folder: String) -> [Diagnostic.Severity] {
+    allFindings(in: text).filter { $0.range?.file.path.hasPrefix(folder) == true }.map(\.severity)
+  }
+
   @Test func onlyNotesWhatIsInNoProjectOfTheApp() {
-    func severities(_ text: String) -> [Diagnostic.Severity] {
-      Self.allFindings(in: text).filter { $0.range?.file.path.hasPrefix("Vendor/") == true }.map(\.severity)
-    }
-    let found = severities(Self.vendored())
+    let found = Self.severities(Self.vendored(), in: "Vendor/")
     #expect(!found.isEmpty && Set(found) == [.note])
     let reference =
-      "V = { isa = PBXFileReference; path = Vendor/Kit/Demo/App.xcodeproj; sourceTree = SOURCE_ROOT; };"
-    #expect(severities(Self.vendored(reference)).contains(.error))
+      "V = { isa = PBXFileReference; path = Vendor/Kit/Demo/Demo.xcodeproj; sourceTree = SOURCE_ROOT; };"
+    #expect(Self.severities(Self.vendored(reference: reference), in: "Vendor/").contains(.error))
+  }
+
+  /// A demo beside what the app builds came with it; one beside the app's project is somebody's work.
+  @Test func onlyNotesDemosOfWhatTheAppBuilds() {
+    let found = Self.severities(Self.vendored(in: "App/Views/Field/Demo"), in: "App/Views/Field/Demo/Demo.x")
+    #expect(!found.isEmpty && Set(found) == [.note])
+    #expect(Self.severities(Self.vendored(in: "Demo"), in: "Demo/Demo.x").contains(.error))
   }
 }

@@ -25,6 +25,16 @@ struct ObjectiveCExampleTests {
     }
   }
 
+  @Test(
+    arguments: ObjectiveCSearch.all.flatMap { search in
+      search.examples.found.filter { $0.contains("// An info") }.map { (search.rule, $0) }
+    }
+  ) func examplesThatAreCalledInfosAreOnlyNoted(rule: String, example: String) {
+    let found = LintedExample.findings(inObjectiveC: example.replacing("↓", with: ""))
+      .filter { $0.diagnostic.id.name == rule }
+    #expect(found.contains { $0.diagnostic.severity == .note })
+  }
+
   /// With every rule awake, without what is only for systems without scenes.
   private func places(of rule: String, in bytes: [UInt8]) -> [Int] {
     ObjectiveCReading(searches: ObjectiveCSearch.all).read(bytes).facts

@@ -18,7 +18,7 @@ struct MacroUses {
         uses[bytes[token.range], default: []].append(Fact.Note(message: "used here", range: token.range))
       }
     }
-    let isSource = lexed.code.tokens.contains { bytes[$0.range].elementsEqual("implementation".utf8) }
+    let isSource = lexed.code.tokens.contains { bytes[$0.range].elementsEqual("@implementation".utf8) }
     return found.map { finding, fact in
       var fact = fact
       // No other file sees a macro of a source file.

@@ -29,11 +29,26 @@ struct KeptKeyboardFrame {
       let sequence = value.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) })?
         .as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self),
       let target = sequence.elements.first, target.range.contains(value.position) == false,
-      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, isWhole(sequence),
       let name = property(target)
     else { return nil }
     return KeptKeyboardFrame(name: name, statement: Syntax(sequence))
   }
+
+  /// Whether the frame is assigned as it is told, with all its sides.
+  private static func isWhole(_ assignment: SequenceExprSyntax) -> Bool {
+    assignment.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .identifier(let name): !measures.contains(name)
+      case .binaryOperator(let sign): sign == "??"
+      default: true
+      }
+    }
+  }
+
+  private static let measures: Set<String> = [
+    "height", "width", "size", "origin", "minY", "maxY", "minX", "maxX", "midY", "midX", "y", "x",
+  ]
 
   /// The name of a property of the type itself, or of another that is named: `self.frame`, `Tracker.frame`.
   private static func property(_ target: ExprSyntax) -> String? {
@@ -53,8 +68,12 @@ struct KeptKeyboardFrame {
     case unseen
   }
 
+  /// What the type around does with it; other declarations of the file are not looked at, because files are read in
+  /// pieces.
   func reading(_ names: NameIndex) -> Reading {
+    guard let type = statement.ancestors.last(where: { TypeDeclaration($0) != nil }) else { return .unseen }
     let reads = names[name].filter {
+      type.range.contains($0.position) &&
       $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isAssigned
         && !statement.range.contains($0.position)
     }

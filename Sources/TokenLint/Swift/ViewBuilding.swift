@@ -9,7 +9,7 @@ enum ViewBuilding {
     if views.isEmpty { return [] }
     let names = branch.tokens(viewMode: .sourceAccurate).map(\.text)
     if names.contains(where: LayoutVocabulary.isHardware) { return .hardware }
-    if views.allSatisfy(isSetting) {
+    if views.allSatisfy(isSetting), !names.contains(where: isPartOfLayout) {
       return names.contains(where: LayoutVocabulary.isAboutOrientations) ? .orientations : []
     }
     return views.allSatisfy { textViews.contains($0.firstName) } ? .text : .structure
@@ -29,6 +29,11 @@ enum ViewBuilding {
     else { return false }
     let rows = content.statements.map { $0.item.as(ExprSyntax.self) ?? $0.expressionOfStatement }
     return !rows.isEmpty && rows.allSatisfy { $0.map(isSetting) ?? false }
+  }
+
+  /// Whether it is named after what only a layout with much room has: `SidebarSettings`.
+  private static func isPartOfLayout(_ name: String) -> Bool {
+    !NameWords.of(name).allSatisfy { !["sidebar", "column", "columns", "split", "grid"].contains($0) }
   }
 
   private static let settingViews: Set<String> = ["Toggle", "Picker"]

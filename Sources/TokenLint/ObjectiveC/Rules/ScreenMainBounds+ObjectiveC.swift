@@ -18,6 +18,7 @@ extension ObjectiveCSearch {
       """,
       "CGRect frame = ↓[UIScreen mainScreen].applicationFrame;",
       """
+      // An info: UIKit gives the view its frame.
       @implementation A
       - (void)loadView { self.view = [[UIView alloc] initWithFrame:↓[UIScreen mainScreen].bounds]; }
       @end

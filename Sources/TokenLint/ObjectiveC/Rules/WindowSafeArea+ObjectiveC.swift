@@ -25,13 +25,15 @@ extension ObjectiveCSearch {
       @end
       """,
       "CGRect free = UIEdgeInsetsInsetRect(self.window.bounds, self.window.safeAreaInsets);",
+      "void f(void) { if (carPlayWindow) { insets = carPlayWindow.safeAreaInsets; } }",
       "CGFloat b = self.view.safeAreaInsets.bottom;", "// window.safeAreaInsets",
       "id s = @\"window.safeAreaInsets\";", "BOOL b = self.window.safeAreaInsets.bottom > 0;",
       "CGFloat b = self.safeAreaInsets.bottom;", "CGFloat b = UIEdgeInsetsZero.bottom;",
     ]
   ) { place, findings in
     // Of comparisons, the rule about thresholds speaks.
-    guard let read = InsetRead(place), read.owner.last?.lowercased().hasSuffix("window") == true,
+    guard let read = InsetRead(place), let owner = read.owner.last?.lowercased(), owner.hasSuffix("window"),
+      !owner.contains("carplay"),
       read.edge == nil || read.comparedNumber(in: place.text) == nil,
       !read.isTakenOffAdditional(in: place.text), !read.isOfOwnBounds(in: place.text)
     else { return }

@@ -33,16 +33,27 @@ struct VendoredProjects {
   {
     let plain = all.filter { !isNamedSo($0.bundle) && !isNamedAsDemo($0.bundle) }
     let own = Set(plain.map(\.folder))
-    let built = Set(plain.flatMap(\.allSources).flatMap { $0.files.map(ProjectPath.folder) + $0.folders })
+    let built = foldersAround(plain.flatMap(\.allSources))
     func isVendored(_ project: XcodeProjectReading) -> Bool {
       if isNamedSo(project.bundle) { return true }
       guard isNamedAsDemo(project.bundle) else { return false }
       // A demo whose library another project builds from its sources: `Views/Field/Demo/Demo.xcodeproj` beside
       // `Views/Field/Field.swift`.
       let library = ProjectPath.folder(of: ProjectPath.folder(of: project.bundle))
-      return !own.contains(library) && built.contains(library)
+      return !own.contains(library)
+        && (built.files.contains(library) || built.groups.contains { library.hasPrefix("\($0)/") })
     }
     return (all.filter { !isVendored($0) }, all.filter(isVendored))
+  }
+
+  /// The folders in which there are sources somewhere, and those of which all is built.
+  private static func foldersAround(_ sources: [AppSources]) -> (files: Set<String>, groups: [String]) {
+    var folders: Set<String> = []
+    for file in sources.lazy.flatMap(\.files) {
+      var folder = ProjectPath.folder(of: file)
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = ProjectPath.folder(of: folder) }
+    }
+    return (folders, sources.flatMap(\.folders))
   }
 
   private static func isNamedAsDemo(_ bundle: String) -> Bool {

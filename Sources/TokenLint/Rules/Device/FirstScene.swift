@@ -55,6 +55,7 @@ extension LintRule {
       "let scene = UIApplication.shared.connectedScenes.filter { scene in self.wanted == scene.number }.first",
       "let delegates = UIApplication.shared.connectedScenes.compactMap { $0.delegate as? SceneDelegate }",
       "let scene = view.window?.windowScene",
+      "let car = UIApplication.shared.connectedScenes.compactMap { $0 as? CPTemplateApplicationScene }.first?.carWindow",
       "let count = UIApplication.shared.openSessions.count",
       "let external = UIApplication.shared.connectedScenes.first { $0.session.role == .windowExternalDisplayNonInteractive }",
       "let first = scenes.first",

@@ -42,6 +42,15 @@ extension LintRule {
       }
       """,
       """
+      final class Base: UIViewController {
+        func show(_ note: Notification) {
+          if let frame = (note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue {
+            bottomPadding = frame.height - safeAreaBottom
+          }
+        }
+      }
+      """,
+      """
       center.addObserver(forName: name, object: nil, queue: nil) { note in
         bottom.constant = (note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect).height
       }

@@ -143,7 +143,7 @@ extension DimensionTest {
 
   /// Whether it chooses between containers, or is asked where a screen or a window is laid out.
   fileprivate var selectsContainer: Bool {
-    if decided == .text { return false }
+    if decided == .text, !limit.controlledCode.contains(where: { $0.mentions(["nil"]) }) { return false }
     if NameChain(tested).names.contains(where: { $0 == "UIScreen" || $0 == "window" })
       || tested.isInController
     {

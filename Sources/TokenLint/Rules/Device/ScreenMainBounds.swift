@@ -65,11 +65,20 @@ extension LintRule {
       "let width = window?.bounds.width ?? UIScreen.main.bounds.width",
       "#Preview {\n  Card().frame(width: UIScreen.main.bounds.width)\n}",
       "#if os(watchOS)\nlet width = WKInterfaceDevice.current().screenBounds.width\n#endif",
+      """
+      func move(_ note: Notification) {
+        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        let top = end?.origin.y ?? 0
+        if top >= UIScreen.main.bounds.size.height { bottom.constant = 0 }
+      }
+      """,
       "func layout() {\n  let queue: DispatchQueue = .main\n  frame = queue.bounds\n}",
     ],
     swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       // `window-frame-init` speaks of such a window.
       guard WindowWithoutScene(withFrame: use.question, in: place.file) == nil else { return }
+      // Where the keyboard ends is told in the coordinates of a screen, so `keyboard-frame` speaks of it.
+      if KeyboardSize.isComparedWithKeyboard(use.asked) { return }
       if isFirstFrame(ofRootView: use.question) {
         findings.report(
           "UIKit gives the root view its frame; make it with '.zero'", at: use, weight: .severity(.note))
@@ -77,7 +86,7 @@ extension LintRule {
       }
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
-        at: use, weight: KeyboardAccessory.isFrame(use.question) ? .severity(.note) : .usual,
+        at: use, weight: KeyboardSize.isOfAccessory(use.question) ? .severity(.note) : .usual,
         fixes: boundsOfView(for: use, place, findings))
     }.and { place, findings in
       guard let question = WatchScreen.question("screenBounds", at: place) else { return }

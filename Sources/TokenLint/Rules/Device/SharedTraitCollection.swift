@@ -15,6 +15,12 @@ extension LintRule {
         classes.
         """),
     found: [
+      """
+      final class Page: UIViewController {
+        func follow() { use(dark: ↓UIScreen.main.traitCollection.userInterfaceStyle == .dark) }
+        func use(dark: Bool) { view.overrideUserInterfaceStyle = dark ? .dark : .light }
+      }
+      """,
       "let isWide = ↓UIScreen.main.traitCollection.horizontalSizeClass == .regular",
       "let scale = ↓UITraitCollection.current.displayScale",
       "func layout() {\n  if ↓UITraitCollection.current.horizontalSizeClass == .compact { stack() }\n}",
@@ -114,8 +120,14 @@ extension LintRule {
 extension ExprSyntax {
   /// Whether the type around gives windows a style of its own, so that their traits do not tell that of the system.
   fileprivate var isStyleOfWhoSetsIt: Bool {
-    MemberChain(from: self).links.last?.name == "userInterfaceStyle"
-      && enclosingTypes.first?.members.mentions(["overrideUserInterfaceStyle"]) == true
+    guard MemberChain(from: self).links.last?.name == "userInterfaceStyle", let type = enclosingTypes.first
+    else { return false }
+    return type.members.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == "overrideUserInterfaceStyle",
+        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      else { return false }
+      return NameChain(member.base).names.last.map { NameWords.of($0).last == "window" } == true
+    }
   }
 
   /// Whether the style that is asked of it becomes that of a view, or of a window.
