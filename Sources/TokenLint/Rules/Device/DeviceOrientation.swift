@@ -59,6 +59,18 @@ extension LintRule {
       }
       """,
       """
+      func tell(_ settings: SceneSettings) {
+        // An info: another scene is told.
+        settings.deviceOrientation = ↓UIDevice.current.orientation
+      }
+      """,
+      """
+      final class Player: UIViewController {
+        // An info: it only decides which way the interface is turned.
+        func close() { if ↓UIDevice.current.orientation.isLandscape { rotateToOrientation(.portrait) } }
+      }
+      """,
+      """
       final class Status: UIViewController {
         private var last: UIDeviceOrientation?
         private var turns = 0
@@ -97,7 +109,7 @@ extension LintRule {
     ],
     swift: .orientation(
       .device, alsoAt: [.member("beginGeneratingDeviceOrientationNotifications")], messages: deviceMessages
-    ) { _ in .usual }.and { place, findings in
+    ) { _, _ in .usual }.and { place, findings in
       guard place.word == "beginGeneratingDeviceOrientationNotifications",
         let member = place.token.parent?.parent
       else { return }
