@@ -14,6 +14,7 @@ struct ObjectiveCOrientationTests {
     "BOOL wide = \(landscape); self.bar.hidden = wide;", "if (\(landscape)) { [self arrangeLandscape]; }",
     "if (\(landscape)) { [delegate splitViewController:self willShowViewController:first]; }",
     "if (\(landscape)) { frame = CGRectMake(0, 0, frame.size.height, frame.size.width); self.spacing = 8; }",
+    "if (\(landscape)) { self.video.view.frame = CGRectMake(0, 0, box.size.height, box.size.width); }",
     """
     CGRect frame = [UIScreen mainScreen].bounds;
     if (\(landscape)) { frame = CGRectMake(0, 0, frame.size.height, frame.size.width); }

@@ -22,6 +22,8 @@ struct OrientationWeightTests {
     "isWide = scene.interfaceOrientation.isLandscape",
     "_isWide = State(initialValue: scene?.interfaceOrientation.isLandscape ?? false)",
     "if scene.interfaceOrientation.isLandscape { size = CGSize(width: size.height, height: size.width); spacing = 8 }",
+    "if scene.interfaceOrientation.isLandscape { video.view.frame = CGRect(x: 0, y: 0, width: box.height, height: box.width) }",
+    "guard scene.interfaceOrientation.isLandscape else { return }; arrangeLandscape()",
     "let size = UIScreen.main.bounds.size; if scene.interfaceOrientation.isLandscape { bounds.size = CGSize(width: size.height, height: size.width) }",
   ])
   func tellsLayout(_ code: String) {

@@ -42,7 +42,12 @@ extension ObjectiveCSearch.OrientationEffect {
     }
     let words = range.filter(text.isWord).map(text.text)
     let isOfScreen = text.contains(in: place.definition?.body ?? range) { $0 == "UIScreen" }
-    return !isOfScreen && SidesSwap.areOfSides(words)
+    return !isOfScreen && SidesSwap.areOfSides(words) && !range.contains { setsView($0, in: text) }
+  }
+
+  /// `self.player.view.frame = …;`.
+  private static func setsView(_ equal: Int, in text: ObjectiveCText) -> Bool {
+    text.hasText(equal, "=") && SidesSwap.isOfView(text.path(endingAt: equal - 1))
   }
 
   /// `CGSizeMake(size.height, size.width)`.

@@ -9,7 +9,27 @@ enum SidesSwap {
     guard branches.contains(where: isIn) else { return false }
     let words = branches.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
     let isOfScreen = branches.first?.enclosingCode?.node.mentions(["UIScreen"]) == true
-    return !isOfScreen && areOfSides(words)
+    return !isOfScreen && areOfSides(words) && !branches.contains(where: setsView)
+  }
+
+  /// Whether what is set is the frame of something shown: `player`, `view`, `frame`.
+  static func isOfView(_ path: [String]) -> Bool {
+    zip(path, path.dropFirst()).contains { owner, member in
+      ["frame", "bounds"].contains(member) && NameWords.of(owner).last.map(shown.contains) == true
+    }
+  }
+
+  private static let shown: Set<String> = ["view", "layer", "self", "label", "button", "bar"]
+
+  /// `player.view.frame = …`.
+  private static func setsView(_ code: Syntax) -> Bool {
+    if let list = code.as(ExprListSyntax.self).map(Array.init), list.count > 1,
+      list[1].is(AssignmentExprSyntax.self),
+      isOfView(NameChain(list[0]).names)
+    {
+      return true
+    }
+    return code.children(viewMode: .sourceAccurate).contains(where: setsView)
   }
 
   /// Whether words speak of a frame, of its sides, and of no other layout.
