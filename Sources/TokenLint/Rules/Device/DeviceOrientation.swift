@@ -11,8 +11,9 @@ extension LintRule {
       instead: """
         For layout, use a size class or the view's width and height. For photos and video, use \
         `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, and where only a log, an \
-        event of analytics or a count of turns depends on it, this is only a note; so it is in a type that begins \
-        the notifications and asks for no orientation.
+        event of analytics, a count of turns or the way the interface is turned depends on it, this is only a \
+        note; so it is where the settings of another scene are told, and in a type that begins the notifications \
+        and asks for no orientation.
         """,
       fix: """
         For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are \
