@@ -9,7 +9,7 @@ enum ViewBuilding {
     if views.isEmpty { return [] }
     let names = branch.tokens(viewMode: .sourceAccurate).map(\.text)
     if names.contains(where: LayoutVocabulary.isHardware) { return .hardware }
-    if views.allSatisfy({ isSetting($0.firstName) }),
+    if views.allSatisfy({ settingViews.contains($0.firstName) }),
       names.contains(where: LayoutVocabulary.isAboutOrientations)
     {
       return .orientations
@@ -20,11 +20,6 @@ enum ViewBuilding {
   private static let textViews: Set<String> = ["Text", "Label", "Image", "EmptyView"]
 
   /// Of a setting: that of an orientation is of no use where the app may not be turned.
-  private static func isSetting(_ view: String) -> Bool {
-    settingViews.contains(view)
-      || NameWords.of(view).contains { ["setting", "settings", "preference"].contains($0) }
-  }
-
   private static let settingViews: Set<String> = ["Toggle", "Picker"]
 
   /// Whether the statements of a branch belong to a view's body or to a closure that makes views.
