@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  /// What a slash begins is not known to the lexer, so what it takes for a text may be code.
+  @Test(arguments: [
+    "let r = /a\"b/; let a = UIScreen.main.bounds", "} */let r = /a\"b/{let a = UIScreen.main.bounds",
+  ])
+  func bothWaysFindTheSameBehindARegularExpression(_ text: String) { expectTheSame(text) }
+
   private func expectTheSame(_ text: String) {
     let reading = SwiftReading(rules: LintRule.all)
     var first = reading.read(Array(text.utf8))
@@ -48,7 +54,7 @@ import Testing
     // Examples of the project's own files are no Swift.
     LintRule.all.filter { $0.project == nil }.flatMap { $0.examples.found + $0.examples.silent }
     .map { $0.replacing("↓", with: "") } + [
-      "let r = /a\"b/", "let r = #/\n a \" b\n/#",
+      "let r = /a\"b/", "let r = /a\"b/; let a = UIScreen.main.bounds", "let r = #/\n a \" b\n/#",
       "let s = \"\"\"\n  a \\(UIScreen.main.bounds) \"\n  \"\"\"",
       "let s = #\"UIScreen.main.bounds \\(a) \\#(UIScreen.main.bounds)\"#",
       "/* a /* UIScreen.main.bounds */ b */",

@@ -24,7 +24,6 @@ struct LexedSwift {
 
   /// The pieces of the file in which candidates or comments to this tool stand, in order.
   func pieces(of count: Int) -> [(range: Range<Int>, candidates: ArraySlice<Candidate>)] {
-    if isUnsure { return candidates.isEmpty ? [] : [(0..<count, candidates[...])] }
     var pieces: [(range: Range<Int>, candidates: ArraySlice<Candidate>)] = []
     var (next, nextDirective) = (0, 0)
     for (start, end) in zip([0] + cuts, cuts + [count]) {

@@ -18,8 +18,11 @@ struct MacroUses {
         uses[bytes[token.range], default: []].append(Fact.Note(message: "used here", range: token.range))
       }
     }
+    let isSource = lexed.code.tokens.contains { bytes[$0.range].elementsEqual("implementation".utf8) }
     return found.map { finding, fact in
       var fact = fact
+      // No other file sees a macro of a source file.
+      if isSource, uses[bytes[finding.macro]] == nil { fact.weight = .severity(.note) }
       fact.notes += (uses[bytes[finding.macro]] ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
       return fact
     }

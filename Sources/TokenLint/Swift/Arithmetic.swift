@@ -53,6 +53,22 @@ struct Arithmetic {
     )
   }
 
+  /// An operand, and whether it is taken off.
+  typealias Term = (operand: ExprSyntax, isSubtracted: Bool)
+
+  var own: Term { term(place) }
+
+  /// The first operand of a kind.
+  func term(where isOne: (ExprSyntax) -> Bool) -> Term? {
+    stride(from: range.lowerBound, through: range.upperBound, by: 2).first { isOne(elements[$0]) }.map(term)
+  }
+
+  private func term(_ place: Int) -> Term {
+    var sign = place - 1
+    while sign > range.lowerBound, !["+", "-", "&+", "&-"].contains(elements[sign].operatorText) { sign -= 2 }
+    return (elements[place], sign > range.lowerBound && elements[sign].operatorText.hasSuffix("-"))
+  }
+
   /// What they are compared with, if they are.
   var comparison: Comparison? { comparisonBefore ?? comparisonAfter }
 

@@ -34,16 +34,23 @@ extension SyntaxProtocol {
 /// Whether a condition asks about room or device: a size class, a dimension, an orientation, an idiom.
 enum RoomCondition {
   static func isOne(_ condition: some SyntaxProtocol) -> Bool {
+    mayChange(condition) || asks(condition) { name in kinds.contains { name.contains($0) } }
+  }
+
+  /// Whether its answer may be another while the app runs, as that about the kind of device never is.
+  static func mayChange(_ condition: some SyntaxProtocol) -> Bool {
+    asks(condition) { name in name == "width" || name == "height" || changing.contains { name.contains($0) } }
+  }
+
+  private static func asks(_ condition: some SyntaxProtocol, about isOne: (String) -> Bool) -> Bool {
     condition.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      let lowercased = name.lowercased()
-      return words.contains { lowercased.contains($0) } || name == "width" || name == "height"
+      return isOne(name.lowercased())
     }
   }
 
-  private static let words = [
-    "sizeclass", "landscape", "portrait", "orientation", "idiom", "ipad", "ispad", "iphone", "isphone",
-    "iscompact",
-    "isregular", "iswide", "isnarrow",
+  private static let changing = [
+    "sizeclass", "landscape", "portrait", "orientation", "iscompact", "isregular", "iswide", "isnarrow",
   ]
+  private static let kinds = ["idiom", "ipad", "ispad", "iphone", "isphone"]
 }

@@ -5,6 +5,7 @@ enum DecidedCode {
   /// The branches of an `if`, `guard`, `while` or `switch`, and what comes after one that leaves.
   static func branches(of statement: Syntax) -> [Syntax] {
     if let choice = statement.as(IfExprSyntax.self) {
+      if choice.doesTheSameAnyway { return [] }
       let other = choice.elseBody.map { [Syntax($0)] } ?? []
       let rest = other.isEmpty && leaves(choice.body) ? statementsAfter(statement) : []
       return [Syntax(choice.body)] + other + rest
@@ -36,6 +37,7 @@ enum DecidedCode {
     if code.is(FunctionDeclSyntax.self) || code.asProtocol(DeclGroupSyntax.self) != nil { return [] }
     if code.is(FunctionCallExprSyntax.self), ReportingCall.isOne(code) { return [] }
     if code.as(SwitchCaseLabelSyntax.self).map(IdiomComparison.namesOnlyIdioms) == true { return [] }
+    if code.as(ExprListSyntax.self).map(tellsPopoverSource) == true { return [] }
     if let views = ViewBuilding.evidence(of: code) { return views }
     for child in code.children(viewMode: .sourceAccurate) {
       evidence.formUnion(Self.evidence(in: child))
@@ -62,6 +64,16 @@ enum DecidedCode {
       return LayoutVocabulary.isHardware(name) ? .hardware : []
     default: return []
     }
+  }
+
+  /// `popover.sourceRect = CGRect(…)`: where a popover comes from is told with rectangles too, and is no layout.
+  private static func tellsPopoverSource(_ elements: ExprListSyntax) -> Bool {
+    guard elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = elements.first
+    else {
+      return false
+    }
+    return ["sourceRect", "sourceView", "barButtonItem", "permittedArrowDirections"].contains(
+      target.assignedName)
   }
 
   /// Whether the buttons of a keyboard are shown is a matter of the keyboard: `keyboardButton.isHidden`.
@@ -105,6 +117,15 @@ enum DecidedCode {
       node = current.parent
     }
     return []
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether its two branches are the same, blanks and comments aside, so that it decides nothing.
+  var doesTheSameAnyway: Bool {
+    guard case .codeBlock(let other)? = elseBody else { return false }
+    return body.tokens(viewMode: .sourceAccurate).map(\.text)
+      == other.tokens(viewMode: .sourceAccurate).map(\.text)
   }
 }
 

@@ -16,6 +16,17 @@ struct DeclaredBefore {
     return false
   }
 
+  /// Whether it is a parameter or a variable of the code around the place, and no member.
+  func isLocal(at place: Syntax) -> Bool {
+    var child = place
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self)
+    {
+      if isDeclared(by: parent, before: child) { return true }
+      child = parent
+    }
+    return false
+  }
+
   func isDeclared(by node: Syntax, before child: Syntax) -> Bool {
     if let function = node.as(FunctionDeclSyntax.self) { return isParameter(of: function.signature) }
     if let initializer = node.as(InitializerDeclSyntax.self) { return isParameter(of: initializer.signature) }

@@ -7,16 +7,6 @@ struct HiddenMember {
   let declaration: Syntax
   private let type: Syntax
 
-  /// The private property of that name of the innermost type around a node.
-  init?(named name: String, around node: some SyntaxProtocol) {
-    guard let type = node.ancestors.first(where: { $0.asProtocol(DeclGroupSyntax.self) != nil }),
-      let members = type.asProtocol(DeclGroupSyntax.self)?.memberBlock.members
-    else { return nil }
-    let found = members.lazy.compactMap { HiddenMember($0.decl, in: type) }.first { $0.name.text == name }
-    guard let found else { return nil }
-    self = found
-  }
-
   /// The private member in which a node stands.
   init?(around node: Syntax) {
     guard let item = node.ancestors.first(where: { $0.is(MemberBlockItemSyntax.self) }),

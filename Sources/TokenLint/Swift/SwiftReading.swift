@@ -75,8 +75,8 @@ private struct FileReading {
 
   mutating func readPieces() {
     if lexed.isUnsure {
-      // What was taken for code may be text, and the other way round.
-      if !lexed.candidates.isEmpty || !lexed.directives.isEmpty { readAll() }
+      // What was taken for text may be code, and the other way round.
+      readAll()
       return
     }
     for piece in lexed.pieces(of: bytes.count) {

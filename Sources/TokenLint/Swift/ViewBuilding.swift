@@ -9,17 +9,28 @@ enum ViewBuilding {
     if views.isEmpty { return [] }
     let names = branch.tokens(viewMode: .sourceAccurate).map(\.text)
     if names.contains(where: LayoutVocabulary.isHardware) { return .hardware }
-    if views.allSatisfy({ settingViews.contains($0.firstName) }),
-      names.contains(where: LayoutVocabulary.isAboutOrientations)
-    {
-      return .orientations
+    if views.allSatisfy(isSetting) {
+      return names.contains(where: LayoutVocabulary.isAboutOrientations) ? .orientations : []
     }
     return views.allSatisfy { textViews.contains($0.firstName) } ? .text : .structure
   }
 
   private static let textViews: Set<String> = ["Text", "Label", "Image", "EmptyView"]
 
-  /// Of a setting: that of an orientation is of no use where the app may not be turned.
+  /// Whether a view is a row of settings: `Toggle(…)`, `SettingView(…)`, or a section of such. Whether it is there says
+  /// that a device has what is set, as an orientation that may be locked, and nothing about room.
+  private static func isSetting(_ view: ExprSyntax) -> Bool {
+    let name = view.firstName
+    if settingViews.contains(name) || NameWords.of(name).contains(where: ["setting", "settings"].contains) {
+      return true
+    }
+    guard name == "Section", let call = view.as(FunctionCallExprSyntax.self),
+      let content = ModifierChain(of: call).root.as(FunctionCallExprSyntax.self)?.content
+    else { return false }
+    let rows = content.statements.map { $0.item.as(ExprSyntax.self) ?? $0.expressionOfStatement }
+    return !rows.isEmpty && rows.allSatisfy { $0.map(isSetting) ?? false }
+  }
+
   private static let settingViews: Set<String> = ["Toggle", "Picker"]
 
   /// Whether the statements of a branch belong to a view's body or to a closure that makes views.
@@ -85,6 +96,13 @@ extension Syntax {
     }
     return parent?.parent?.as(FunctionCallExprSyntax.self)
       ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closure that makes what is in a view.
+  fileprivate var content: ClosureExprSyntax? {
+    trailingClosure ?? arguments.first { $0.label?.text == "content" }?.expression.as(ClosureExprSyntax.self)
   }
 }
 

@@ -77,10 +77,11 @@ extension ObjectiveCSearch {
 
     private static func isLayout(_ range: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
       var (isLayout, setsStructure, setsKeyboard) = (false, false, false)
+      let placesPopover = text.contains(in: range) { $0 == "sourceRect" || $0 == "sourceView" }
       for index in range where text.isWord(index) {
         let word = text.text(index)
         if isOfOtherScreen(word) { return false }
-        isLayout = isLayout || isOfLayout(word)
+        isLayout = isLayout || isOfLayout(word) && !(placesPopover && isOfRectangle(word))
         setsStructure = setsStructure || structure.contains(word)
         setsKeyboard = setsKeyboard || input.contains(word)
       }
@@ -91,6 +92,11 @@ extension ObjectiveCSearch {
     /// Whether a word is about a car's or a watch's screen.
     private static func isOfOtherScreen(_ word: String) -> Bool {
       word.hasPrefix("CP") && word.hasSuffix("Template") || word.hasPrefix("WCSession")
+    }
+
+    /// Where a popover comes from is told with rectangles too, and no layout.
+    private static func isOfRectangle(_ word: String) -> Bool {
+      word.hasPrefix("CGRect") || ["frame", "bounds", "size", "width", "height", "center"].contains(word)
     }
 
     private static func isOfLayout(_ word: String) -> Bool {

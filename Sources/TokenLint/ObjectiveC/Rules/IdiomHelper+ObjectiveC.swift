@@ -7,6 +7,12 @@ extension ObjectiveCSearch {
       void f(void) { if (IS_IPAD) { a(); } }
       """,
       """
+      // An info: nothing uses it, and no other file sees it.
+      #define IS_IPAD (↓UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad)
+      @implementation Sheet
+      @end
+      """,
+      """
       @implementation Device
       + (BOOL)isPad { return ↓UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomPad; }
       @end

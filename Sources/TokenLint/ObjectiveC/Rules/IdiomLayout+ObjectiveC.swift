@@ -66,6 +66,15 @@ extension ObjectiveCSearch {
         if (self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomMac) { v.frame = r; }
       }
       """,
+      """
+      void f(void) {
+        if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) {
+          CGRect rect = [sender frame];
+          alert.popoverPresentationController.sourceRect = CGRectMake(rect.size.width / 2, 0, 0, 0);
+          alert.popoverPresentationController.sourceView = sender;
+        }
+      }
+      """,
       "// UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 32 : 16",
       "id s = @\"userInterfaceIdiom frame\";",
       "void f(void) { if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) { [self openBook]; } }",

@@ -17,6 +17,11 @@ extension ObjectiveCSearch {
       }
       """,
       "CGRect frame = ↓[UIScreen mainScreen].applicationFrame;",
+      """
+      @implementation A
+      - (void)loadView { self.view = [[UIView alloc] initWithFrame:↓[UIScreen mainScreen].bounds]; }
+      @end
+      """,
     ],
     silent: [
       "CGSize size = self.view.bounds.size;",
@@ -31,6 +36,12 @@ extension ObjectiveCSearch {
     if let use = MainScreenUse(place), case .bounds = use.kind {
       // `window-frame-init` speaks of such a window.
       guard !isFrameOfWindow(use.tokens, in: place.text) else { return }
+      if place.definition?.selector == "loadView", place.isInMessage("initWithFrame") {
+        findings.report(
+          "UIKit gives the root view its frame; make it with 'CGRectZero'", at: use.tokens, of: place,
+          weight: .severity(.note))
+        return
+      }
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
         at: use.tokens, of: place, notes: use.notes(in: place.text))

@@ -1,12 +1,12 @@
 /// The Xcode projects that came with code of others and that no other project refers to, as its demos: nothing of them is in
-/// the app. Workspaces are not read, so such a project is known by the names of its folders as well.
+/// the app. Workspaces are not read, so such a project is known by the names of its folders as well, or as a demo that lies
+/// beside what another project builds.
 struct VendoredProjects {
   let projects: [XcodeProjectReading]
   private let others: [XcodeProjectReading]
 
   init(among all: [XcodeProjectReading]) {
-    var rest = all.filter { Self.isNamedSo($0.bundle) }
-    var others = all.filter { !Self.isNamedSo($0.bundle) }
+    var (others, rest) = Self.split(all)
     // Where there is nothing else, they are what somebody works on.
     if others.isEmpty { (others, rest) = (rest, []) }
     var place = 0
@@ -26,6 +26,29 @@ struct VendoredProjects {
 
   /// What the other projects build.
   var sourcesOfOthers: [AppSources] { projects.isEmpty ? [] : others.flatMap(\.allSources) }
+
+  /// The projects that somebody works on, and those that seem to have come with code of others.
+  private static func split(_ all: [XcodeProjectReading])
+    -> (own: [XcodeProjectReading], vendored: [XcodeProjectReading])
+  {
+    let plain = all.filter { !isNamedSo($0.bundle) && !isNamedAsDemo($0.bundle) }
+    let own = Set(plain.map(\.folder))
+    let built = Set(plain.flatMap(\.allSources).flatMap { $0.files.map(ProjectPath.folder) + $0.folders })
+    func isVendored(_ project: XcodeProjectReading) -> Bool {
+      if isNamedSo(project.bundle) { return true }
+      guard isNamedAsDemo(project.bundle) else { return false }
+      // A demo whose library another project builds from its sources: `Views/Field/Demo/Demo.xcodeproj` beside
+      // `Views/Field/Field.swift`.
+      let library = ProjectPath.folder(of: ProjectPath.folder(of: project.bundle))
+      return !own.contains(library) && built.contains(library)
+    }
+    return (all.filter { !isVendored($0) }, all.filter(isVendored))
+  }
+
+  private static func isNamedAsDemo(_ bundle: String) -> Bool {
+    let name = ProjectPath.name(of: bundle).lowercased()
+    return ["example", "demo", "sample"].contains { name.contains($0) }
+  }
 
   private static func isNamedSo(_ bundle: String) -> Bool {
     ProjectPath.folder(of: bundle).lowercased().split(separator: "/").contains { names.contains(String($0)) }

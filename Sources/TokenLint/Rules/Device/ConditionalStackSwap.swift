@@ -56,6 +56,7 @@ extension LintRule {
       "ViewThatFits { HStack { Title(); Chart() }; VStack { Title(); Chart() } }",
       "if sizeClass == .regular { LazyHStack { Title() } } else { LazyVStack { Title() } }",
       "if sizeClass == .regular { HStack { Title(); Chart() } } else { HStack { Title(); Chart() } }",
+      "if UIDevice.current.userInterfaceIdiom == .pad { HStack { Title(); Chart() } } else { VStack { Title(); Chart() } }",
       "if type.isAccessibilitySize { VStack { Title(); Chart() } } else { HStack { Title(); Chart() } }",
       "// if sizeClass == .regular { HStack { Title() } } else { VStack { Title() } }",
     ],
@@ -81,7 +82,7 @@ private struct StackSwap {
   let second: FunctionCallExprSyntax
 
   init?(_ token: TokenSyntax) {
-    guard let pair = BranchPair(secondNamed: token), RoomCondition.isOne(pair.condition),
+    guard let pair = BranchPair(secondNamed: token), RoomCondition.mayChange(pair.condition),
       let first = ModifierChain(of: pair.first).root.as(FunctionCallExprSyntax.self),
       let second = ModifierChain(of: pair.second).root.as(FunctionCallExprSyntax.self)
     else { return nil }

@@ -63,6 +63,10 @@ extension LintRule {
       }
       """,
       "func show() { additionalSafeAreaInsets.bottom = keyboard.height - view.safeAreaInsets.bottom }",
+      """
+      let room = scrollView.frame.height - scrollView.safeAreaInsets.top + scrollView.contentOffset.y
+        + scrollView.adjustedContentInset.top
+      """,
       "let rest = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom",
       "GeometryReader { proxy in\n  // proxy.size.height - proxy.safeAreaInsets.top\n  Card()\n}",
     ],

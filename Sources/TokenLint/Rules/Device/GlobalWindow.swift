@@ -40,6 +40,13 @@ extension LintRule {
     silent: [
       "let language = UIApplication.shared.keyWindow?.textInputMode?.primaryLanguage",
       #"let keys = UIApplication.shared.windows.first { "\(type(of: $0))" == "UIRemoteKeyboardWindow" }"#,
+      """
+      var keyboardHeight: CGFloat {
+        guard let top = UIApplication.shared.windows.max(by: { $0.windowLevel < $1.windowLevel }) else { return 0 }
+        return top.subviews.first { $0.className.hasSuffix("InputSetContainerView") }?.bounds.height ?? 0
+      }
+      """,
+      "if isTested { UIApplication.shared.keyWindow?.layer.speed = 100 }",
       "let window = view.window",
       "let root = windowScene.windows.first(where: \\.isKeyWindow)?.rootViewController",
       "let window = windowScene.keyWindow",
@@ -75,7 +82,7 @@ extension LintRule {
       let message =
         "the application's window may be in another scene; use the window of the view, or hand the scene on"
       if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication"),
-        !isAskedForInsets(found), !isAskedForKeyboard(found), !isOfKeyboard(found)
+        !isAskedForInsets(found), !isAskedForKeyboard(found), !isOfKeyboard(found), !isOnlySpedUp(found)
       {
         findings.report(message, at: found)
       }
@@ -86,14 +93,27 @@ extension LintRule {
     MemberChain(from: window).goesOn(with: "textInputMode")
   }
 
-  /// `windows.first { $0.isKind(of: NSClassFromString("UIRemoteKeyboardWindow")) }`: no view of the app is in it.
+  /// `keyWindow?.layer.speed = 100`, as for tests: nothing is laid out or shown by it.
+  private static func isOnlySpedUp(_ window: ExprSyntax) -> Bool {
+    MemberChain(from: window).goesOn(with: "layer", "speed")
+  }
+
+  /// `windows.first { $0.isKind(of: NSClassFromString("UIRemoteKeyboardWindow")) }`, or a search of windows for the
+  /// keyboard's own views: no view of the app is in it.
   private static func isOfKeyboard(_ window: ExprSyntax) -> Bool {
-    let statement = window.ancestors.first { $0.is(CodeBlockItemSyntax.self) }
-    return statement?.tokens(viewMode: .sourceAccurate).contains { token in
+    let code = window.enclosingCode?.node ?? window.ancestors.first { $0.is(CodeBlockItemSyntax.self) }
+    return code?.tokens(viewMode: .sourceAccurate).prefix(longestSearch).contains { token in
       guard case .stringSegment(let text) = token.tokenKind else { return false }
-      return text.hasPrefix("UIRemoteKeyboard") || text.hasPrefix("UITextEffects")
+      return keyboardClasses.contains { text.contains($0) }
     } == true
   }
+
+  /// In words; code with thousands does more than look for the keyboard.
+  private static let longestSearch = 1_000
+
+  private static let keyboardClasses = [
+    "UIRemoteKeyboard", "UITextEffects", "PeripheralHostView", "InputSetContainerView", "InputSetHostView",
+  ]
 
   /// Of insets, the rules of the safe area speak.
   private static func isAskedForInsets(_ window: ExprSyntax) -> Bool {

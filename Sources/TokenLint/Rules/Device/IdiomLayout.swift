@@ -265,6 +265,25 @@ extension LintRule {
       let width = UIDevice.current.userInterfaceIdiom == .pad ? 320.0 : 270.0
       #endif
       """,
+      """
+      func lay() {
+        if UIDevice.current.userInterfaceIdiom == .pad { bar.frame = wide } else { bar.frame = wide }
+        if UIDevice.current.userInterfaceIdiom == .pad, let popover = sheet.popoverPresentationController {
+          popover.sourceView = view
+          popover.sourceRect = CGRect(x: view.bounds.midX, y: 0, width: 0, height: 0)
+        }
+      }
+      struct ReaderPage: View {
+        var body: some View {
+          Form {
+            if UIDevice.current.userInterfaceIdiom == .phone {
+              SettingRow(.lockTurning)
+              Section("Shaking") { Toggle("Shake to undo", isOn: $shakes) }
+            }
+          }
+        }
+      }
+      """,
       "let speed: Float = UIDevice.current.userInterfaceIdiom == .pad ? 1.0 / 70000 : 1.0 / 20000",
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in

@@ -12,7 +12,8 @@ extension LintRule {
         """,
       instead: """
         Use `view.keyboardLayoutGuide`. Where the frame is needed, convert it: the notification's object is \
-        the `UIScreen` whose coordinate space it is in.
+        the `UIScreen` whose coordinate space it is in. Where a property keeps the frame and its readers are not in sight, \
+        this is a note.
         """),
     found: [
       """
@@ -29,6 +30,15 @@ extension LintRule {
           keyboard = note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as? CGRect
         }
         func layOut() { bottom.constant = keyboard?.height ?? 0 }
+      }
+      """,
+      """
+      final class Tracker {
+        // An info: who reads it may convert it.
+        static var frame = CGRect.zero
+        func show(_ note: Notification) {
+          Self.frame = note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect
+        }
       }
       """,
       """
@@ -57,6 +67,17 @@ extension LintRule {
       }
       """,
       """
+      final class Composer: UIViewController {
+        var keyboard = CGRect.zero
+        func show(_ note: Notification) {
+          if let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue {
+            self.keyboard = frame.cgRectValue
+          }
+        }
+        var bottom: CGFloat { keyboard.isEmpty ? 0 : view.convert(keyboard, from: nil).minY }
+      }
+      """,
+      """
       func hide(_ note: Notification) {
         if let _ = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue { bottom.constant = 0 }
       }
@@ -73,11 +94,13 @@ extension LintRule {
       guard let reference = place.token.parent?.as(DeclReferenceExprSyntax.self) else { return }
       // What a computed property returns may be converted where it is used.
       guard let code = reference.enclosingCode, !code.isAccessor, !code.node.mentions(["convert"]),
-        !reference.isOnlyLookedFor, !reference.isKeptToBeConverted(findings.names)
+        !reference.isOnlyLookedFor
       else { return }
+      let reading = KeptKeyboardFrame(reference)?.reading(findings.names)
+      if reading == .converted { return }
       findings.report(
         "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it",
-        at: reference)
+        at: reference, weight: reading == .unseen ? .severity(.note) : .usual)
     })
 }
 
@@ -95,26 +118,4 @@ extension DeclReferenceExprSyntax {
     }
     return false
   }
-
-  /// Whether a private property takes the frame, and whatever reads that converts it.
-  fileprivate func isKeptToBeConverted(_ names: NameIndex) -> Bool {
-    guard
-      let statement = ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) })?.as(
-        CodeBlockItemSyntax.self),
-      let elements = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      elements.count > 2,
-      elements[1].is(AssignmentExprSyntax.self),
-      let property = HiddenMember(named: elements[0].finalName, around: self)
-    else { return false }
-    let reads = property.uses(in: names).filter {
-      $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isAssigned
-    }
-    return !reads.isEmpty
-      && reads.allSatisfy { Syntax($0).enclosingCode?.node.mentions(["convert"]) == true }
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it names what gets a value: `frame = …`, `self.frame = …`.
-  fileprivate var isAssigned: Bool { nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal }
 }

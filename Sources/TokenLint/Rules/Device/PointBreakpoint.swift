@@ -15,6 +15,12 @@ extension LintRule {
         constant of the same type or function is followed to its number.
         """),
     found: [
+      """
+      func tell() {
+        // An info: only a text depends on it.
+        if UIScreen.main.bounds.width < ↓380 { label.text = date } else { label.text = " - " + date }
+      }
+      """,
       "class A: UIViewController {\n  func show() { if view.bounds.width > ↓960 { open() } }\n}",
       """
       func pick() {
@@ -131,8 +137,13 @@ extension DimensionTest {
       && (RawNumber(elements[2]) != nil || elements[2].trimmedDescription == limit.trimmedDescription)
   }
 
+  private var decided: PurposeEvidence {
+    limit.controlledCode.reduce(into: []) { $0.formUnion(DecidedCode.evidence(in: Syntax($1))) }
+  }
+
   /// Whether it chooses between containers, or is asked where a screen or a window is laid out.
   fileprivate var selectsContainer: Bool {
+    if decided == .text { return false }
     if NameChain(tested).names.contains(where: { $0 == "UIScreen" || $0 == "window" })
       || tested.isInController
     {

@@ -46,6 +46,15 @@ extension LintRule {
       "let isFlat = verticalSizeClass == .compact && UIDevice.current.userInterfaceIdiom == .phone",
       "let isSpatial = horizontalSizeClass == .regular && UIDevice.current.userInterfaceIdiom == .vision",
       "let isPad = UIDevice.current.userInterfaceIdiom == .pad ? horizontalSizeClass == .regular : false",
+      """
+      func lay() {
+        if horizontalSizeClass == .regular, UIDevice.current.userInterfaceIdiom == .pad {
+          bar.frame = wide
+        } else {
+          bar.frame = wide  // As on a phone.
+        }
+      }
+      """,
       "let hasPadding = horizontalSizeClass == .regular",
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
@@ -67,7 +76,9 @@ extension LintRule {
 enum RegularMeansIPad {
   /// Whether a question about the device and one about the width stand in one condition as if they were the same.
   static func isOne(_ expression: ExprSyntax) -> Bool {
-    guard let operand = SizeClassOperand(beside: expression) else { return false }
+    guard let operand = SizeClassOperand(beside: expression), !decidesNothing(expression) else {
+      return false
+    }
     let comparison = IdiomComparison(of: expression)
     let words = NameWords.of(expression.finalName)
     let asksForPad = comparison.asked.contains("pad") || words.contains { $0 == "pad" || $0 == "ipad" }
@@ -76,6 +87,16 @@ enum RegularMeansIPad {
     guard asksForPad != asksForPhone else { return false }
     let isNegated = comparison.isNegated || isNegated(expression)
     return operand.asksForRegular == (asksForPad != isNegated)
+  }
+
+  private static func decidesNothing(_ expression: ExprSyntax) -> Bool {
+    for node in expression.ancestors {
+      if node.is(CodeBlockItemSyntax.self) { return false }
+      if let condition = node.as(ConditionElementListSyntax.self) {
+        return condition.parent?.as(IfExprSyntax.self)?.doesTheSameAnyway == true
+      }
+    }
+    return false
   }
 
   private static func isNegated(_ expression: ExprSyntax) -> Bool {

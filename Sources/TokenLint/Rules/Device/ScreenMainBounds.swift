@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension LintRule {
   static let screenMainBounds = LintRule(
     "screen-main-bounds", .device, .error,
@@ -39,6 +41,20 @@ extension LintRule {
       "switch ↓UIScreen.main.bounds.width {\ncase ..<375: break\ndefault: break\n}",
       "let isWide = ↓UIScreen.main.bounds.width > ↓UIScreen.main.bounds.height",
       "let width = ↓WKInterfaceDevice.current().screenBounds.width",
+      """
+      final class Page: UIViewController {
+        override func loadView() {
+          // An info: the view gets its frame from UIKit.
+          view = PageView(frame: ↓UIScreen.main.bounds, style: style)
+        }
+      }
+      """,
+      """
+      func makeAccessory() -> UIToolbar {
+        // An info: the keyboard gives the bar its width.
+        UIToolbar(frame: CGRect(x: 0, y: 0, width: ↓UIScreen.main.bounds.width, height: 44))
+      }
+      """,
     ],
     silent: [
       "let window = UIWindow(frame: UIScreen.main.bounds)",
@@ -54,15 +70,29 @@ extension LintRule {
     swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       // `window-frame-init` speaks of such a window.
       guard WindowWithoutScene(withFrame: use.question, in: place.file) == nil else { return }
+      if isFirstFrame(ofRootView: use.question) {
+        findings.report(
+          "UIKit gives the root view its frame; make it with '.zero'", at: use, weight: .severity(.note))
+        return
+      }
       findings.report(
         "the main screen's size is not the space a scene has; use the size of the view or its container",
-        at: use, fixes: boundsOfView(for: use, place, findings))
+        at: use, weight: KeyboardAccessory.isFrame(use.question) ? .severity(.note) : .usual,
+        fixes: boundsOfView(for: use, place, findings))
     }.and { place, findings in
       guard let question = WatchScreen.question("screenBounds", at: place) else { return }
       findings.report(
         "the watch's size is not the space a view has; use the size that its container proposes",
         at: question, weight: .severity(.note))
     })
+
+  /// `let view = UIView(frame: UIScreen.main.bounds)` in `loadView()`.
+  private static func isFirstFrame(ofRootView size: ExprSyntax) -> Bool {
+    guard let argument = size.parent?.as(LabeledExprSyntax.self), argument.label?.text == "frame",
+      let code = size.enclosingCode, case .function("loadView") = code.kind
+    else { return false }
+    return argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+  }
 
   private static func boundsOfView(
     for use: MainScreenUse, _ place: SwiftPlace, _ findings: SwiftFindings

@@ -62,9 +62,16 @@ extension LintRule {
       }
       """,
       "let turn = Turn(UIDevice.current.orientation) ?? Turn(UIScreen.main.turn)",
+      """
+      func show() {
+        if let keyWindow { window = keyWindow } else { window = UIWindow(frame: UIScreen.main.bounds) }
+      }
+      """,
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
-    swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, _, findings in
+    swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, place, findings in
+      // `window-frame-init` speaks of such a window.
+      guard WindowWithoutScene(withFrame: use.question, in: place.file) == nil else { return }
       findings.report(
         use.isAboutSize && !isOfWindow(use) ? sizeMessage : fallbackMessage, at: use,
         weight: isOfUnpresented(use.question) ? .severity(.note) : .usual,

@@ -46,11 +46,17 @@ extension LintRule {
         alert.overrideUserInterfaceStyle = style
       }
       """,
+      """
+      final class Themes {
+        func follow() { use(dark: UIScreen.main.traitCollection.userInterfaceStyle == .dark) }
+        func use(dark: Bool) { window.overrideUserInterfaceStyle = dark ? .dark : .light }
+      }
+      """,
       "let scale = UIScreen.main.traitCollection.displayScale", "let image = asset.image(with: .current)",
     ],
     swift: .mainScreen(.traits, alsoAt: [.type("UITraitCollection")]) { use, place, findings in
       // Where a view is to look like the system and not like the views around it, its own traits are no help.
-      if use.question.isGivenOnAsStyle { return }
+      if use.question.isGivenOnAsStyle || use.question.isStyleOfWhoSetsIt { return }
       findings.report(
         "the main screen's traits are not those of a scene; use the traits of the view or of its controller",
         at: use,
@@ -106,6 +112,12 @@ extension LintRule {
 }
 
 extension ExprSyntax {
+  /// Whether the type around gives windows a style of its own, so that their traits do not tell that of the system.
+  fileprivate var isStyleOfWhoSetsIt: Bool {
+    MemberChain(from: self).links.last?.name == "userInterfaceStyle"
+      && enclosingTypes.first?.members.mentions(["overrideUserInterfaceStyle"]) == true
+  }
+
   /// Whether the style that is asked of it becomes that of a view, or of a window.
   fileprivate var isGivenOnAsStyle: Bool {
     let chain = MemberChain(from: self)

@@ -76,6 +76,12 @@ extension LintRule {
       """,
       "let inset = Metrics.layoutMargins.left * 2",
       """
+      final class Line: UITableViewCell {
+        override var layoutMargins: UIEdgeInsets { get { Self.margins } set {} }
+        override func layoutSubviews() { label.frame.size.width = bounds.width - layoutMargins.left * 2 }
+      }
+      """,
+      """
       final class Notice: UIView {
         private let layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         func layout() { mask.frame.size.width = bounds.width + layoutMargins.left * 2 }

@@ -19,9 +19,9 @@ struct DoubleInset {
 
   init?(_ read: InsetRead) {
     let arithmetic = Arithmetic(around: read.value)
-    if let arithmetic,
-      arithmetic.operands.contains(where: { NameChain($0).names.contains("adjustedContentInset") })
-    {
+    if let adjusted = arithmetic?.term(where: { NameChain($0).names.contains("adjustedContentInset") }) {
+      // Taken off and added, they do not count twice, but leave what is no safe area.
+      guard adjusted.isSubtracted == arithmetic?.own.isSubtracted else { return nil }
       kind = .adjusted
       return
     }

@@ -9,6 +9,7 @@ enum OwnMargins {
     if case .initializer? = read.expression.enclosingCode?.kind { return true }
     guard let scope = scope(of: read.expression) else { return false }
     let owner = read.owner.filter { $0 != "self" }
+    if owner.isEmpty, overrides(read.insets.finalName, around: read.expression) { return true }
     return scope.tokens(viewMode: .sourceAccurate).contains { token in
       guard words.contains(token.text), let set = InsetRead(token),
         set.owner.filter({ $0 != "self" }) == owner,
@@ -16,6 +17,16 @@ enum OwnMargins {
       else { return false }
       return set.isOfMargins ? set.edge.map { $0.side != nil } ?? true : value == "false"
     }
+  }
+
+  /// `override var layoutMargins: UIEdgeInsets { … }` in the type around.
+  private static func overrides(_ margins: String, around expression: ExprSyntax) -> Bool {
+    expression.enclosingTypes.first?.members.contains { member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.text == "override" })
+      else { return false }
+      return variable.bindings.contains { $0.pattern.trimmedDescription == margins }
+    } ?? false
   }
 
   private static let words: Set<String> = [

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// A property that takes the keyboard's frame as it is told, which says nothing about what is done with it:
+/// `self.keyboardFrame = info[frameKey] as? CGRect`.
+struct KeptKeyboardFrame {
+  private let name: String
+  private let statement: Syntax
+
+  /// Nil where the frame is not kept, or something is made of it at once.
+  init?(_ key: DeclReferenceExprSyntax) {
+    if let kept = Self.kept(ExprSyntax(key)) {
+      self = kept
+      return
+    }
+    // `if let frame = info[frameKey] as? CGRect { self.keyboardFrame = frame }`.
+    guard let local = key.localThatTakesIt, let code = key.enclosingCode else { return nil }
+    let uses = code.node.tokens(viewMode: .sourceAccurate).filter {
+      $0.text == local && $0.position > key.position
+    }
+    .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    guard let first = uses.first.flatMap({ Self.kept(ExprSyntax($0)) }), uses.count == 1 else { return nil }
+    self = first
+  }
+
+  private init(name: String, statement: Syntax) { (self.name, self.statement) = (name, statement) }
+
+  private static func kept(_ value: ExprSyntax) -> KeptKeyboardFrame? {
+    guard
+      let sequence = value.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) })?
+        .as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self),
+      let target = sequence.elements.first, target.range.contains(value.position) == false,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let name = property(target)
+    else { return nil }
+    return KeptKeyboardFrame(name: name, statement: Syntax(sequence))
+  }
+
+  /// The name of a property of the type itself, or of another that is named: `self.frame`, `Tracker.frame`.
+  private static func property(_ target: ExprSyntax) -> String? {
+    let names = NameChain(target).names
+    switch names.count {
+    case 1: return DeclaredBefore(names[0]).isLocal(at: Syntax(target)) ? nil : names[0]
+    case 2: return names[0].lowercased() == "self" || names[0].first?.isUppercase == true ? names[1] : nil
+    default: return nil
+    }
+  }
+
+  enum Reading {
+    /// Whatever reads it converts it.
+    case converted
+    case raw
+    /// It is not read near the place.
+    case unseen
+  }
+
+  func reading(_ names: NameIndex) -> Reading {
+    let reads = names[name].filter {
+      $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isAssigned
+        && !statement.range.contains($0.position)
+    }
+    if reads.isEmpty { return .unseen }
+    let areConverted = reads.allSatisfy { Syntax($0).enclosingCode?.node.mentions(["convert"]) == true }
+    return areConverted ? .converted : .raw
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The local constant whose value is made of it and of nothing else.
+  fileprivate var localThatTakesIt: String? {
+    for node in ancestors {
+      if let binding = node.as(OptionalBindingConditionSyntax.self) { return binding.pattern.boundName }
+      if let binding = node.as(PatternBindingSyntax.self) { return binding.pattern.boundName }
+      if node.is(CodeBlockItemSyntax.self) || node.is(ClosureExprSyntax.self) { return nil }
+    }
+    return nil
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var boundName: String? { self.as(IdentifierPatternSyntax.self)?.identifier.text }
+}
+
+extension TokenSyntax {
+  /// Whether it names what gets a value: `frame = …`, `self.frame = …`.
+  fileprivate var isAssigned: Bool { nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal }
+}
