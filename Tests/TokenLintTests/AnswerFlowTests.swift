@@ -28,6 +28,8 @@ struct AnswerFlowTests {
     ("cameraRow.isHidden = isPad && AVCaptureDevice.isThere", .hardware),
     ("cameraPreview.frame = AVCaptureDevice.isThere && isPad ? small : large", .layout),
     ("var mask: UIInterfaceOrientationMask { isPad ? .all : .portrait }", .orientations),
+    (#"Form { if isPad { SettingRow(key: "Reader.orientation") } }"#, .orientations),
+    (#"Form { if isPad { ReaderRow(key: "Reader.orientation") } }"#, .layout),
     ("let speed: Float = isPad ? 1 : 2", .unknown),
     ("logger.log(isPad)", .unknown),
     ("if isPad { open() }", .unknown),

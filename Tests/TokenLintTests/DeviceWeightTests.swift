@@ -16,7 +16,7 @@ struct DeviceWeightTests {
   }
 
   @Test func asksTheTypeAroundAnOrientation() {
-    let question = "if scene.interfaceOrientation.isLandscape { widen() }"
+    let question = "if scene.interfaceOrientation.isLandscape { width = 8 }"
     #expect(weights("class Card: UIView { func a() { \(question) } }") == ["error orientation-layout"])
     #expect(weights("class Store { func a() { \(question) } }") == ["note orientation-layout"])
   }

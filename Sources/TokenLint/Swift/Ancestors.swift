@@ -43,6 +43,11 @@ extension SyntaxProtocol {
     tokens(viewMode: .sourceAccurate).contains { words.contains($0.text) }
   }
 
+  /// Whether a word for which a test holds stands in it.
+  func mentions(where test: (String) -> Bool) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { test($0.text) }
+  }
+
   /// Whether comments stand in it, those before and after it aside.
   var holdsComments: Bool {
     trimmed.tokens(viewMode: .sourceAccurate).contains {

@@ -52,9 +52,9 @@ enum AnswerUses {
   }
 }
 
-extension DeclReferenceExprSyntax {
+extension SyntaxProtocol {
   /// Whether it, or a property of it, stands before `=`.
-  fileprivate var isAssignedTo: Bool {
+  var isAssignedTo: Bool {
     var node = Syntax(self)
     while let member = node.parent?.as(MemberAccessExprSyntax.self) { node = Syntax(member) }
     guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),

@@ -68,8 +68,12 @@ struct DeclaredBefore {
   private func isOther(_ declaration: Syntax) -> Bool {
     guard isVariable(declaration) else { return false }
     return !declaration.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == "userInterfaceIdiom" || token.text == "UI_USER_INTERFACE_IDIOM"
-        || token.text != name && DeviceHelperName.isOne(token.text)
+      Self.questions.contains(token.text) || token.text != name && DeviceHelperName.isOne(token.text)
     }
   }
+
+  private static let questions: Set<String> = [
+    "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "orientation", "interfaceOrientation",
+    "statusBarOrientation",
+  ]
 }

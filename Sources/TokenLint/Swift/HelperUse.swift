@@ -8,8 +8,7 @@ struct HelperUse {
 
   /// Whether the framework is asked, and no helper: `scene.interfaceOrientation.isPortrait`.
   var isOfOrientation: Bool {
-    guard case .isMemberDeviceHelper(_, let value) = condition else { return false }
-    return value.lowercased().hasSuffix("orientation")
+    expression.as(MemberAccessExprSyntax.self)?.base?.finalName.lowercased().hasSuffix("orientation") == true
   }
 
   /// Nil for a declaration, a label, and a name that the function around it declares itself.

@@ -55,7 +55,7 @@ enum LayoutVocabulary {
   }
 
   /// `changeOrientation`, `lockOrientations`: which way the interface is turned is chosen, and nothing laid out for it.
-  private static func turnsInterface(_ callee: String) -> Bool {
+  static func turnsInterface(_ callee: String) -> Bool {
     let words = NameWords.of(callee)
     return words.first.map(turningVerbs.contains) == true
       && words.contains { $0 == "orientation" || $0 == "orientations" }
@@ -97,7 +97,7 @@ enum LayoutVocabulary {
     "modalPresentationStyle", "largeTitleDisplayMode", "prefersLargeTitles",
     "preferredDisplayMode", "preferredSplitBehavior", "displayMode", "rootViewController", "viewControllers",
     "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView",
-    "tableHeaderView", "tableFooterView",
+    "tableHeaderView", "tableFooterView", "contentMode", "videoContentMode", "videoGravity",
   ]
   /// Whether bars of the system are shown, which the hardware under them may decide.
   private static let systemBars: Set<String> = ["prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden"]
@@ -170,6 +170,7 @@ enum LayoutVocabulary {
     "addChild", "setViewController", "setViewControllers", "setNavigationBarHidden", "setToolbarHidden",
     "setToolbarItems", "pushViewController", "showDetailViewController", "constraint", "activate",
     "deactivate",
+    "makeConstraints", "remakeConstraints", "updateConstraints",
     "popover", "sheet", "fullScreenCover", "inspector", "confirmationDialog", "navigationViewStyle",
     "listStyle", "tabViewStyle", "hidden", "layoutPriority", "toolbar",
   ]

@@ -15,7 +15,13 @@ enum ReportingCall {
 
   static func isOne(_ node: Syntax) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
-    return names(in: call.calledExpression).contains { words.contains($0.lowercased()) || isLog($0) }
+    return names(in: call.calledExpression)
+      .contains { words.contains($0.lowercased()) || isLog($0) || isOfAnalytics($0) }
+  }
+
+  /// `AnalyticsProperties`, but not `AnalyticsView`.
+  private static func isOfAnalytics(_ name: String) -> Bool {
+    name.hasPrefix("Analytics") && !["View", "Controller", "Screen"].contains { name.hasSuffix($0) }
   }
 
   /// `logTransition`, but not `logIn`.

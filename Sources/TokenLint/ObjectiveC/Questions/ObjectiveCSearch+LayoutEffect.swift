@@ -7,8 +7,8 @@ extension ObjectiveCSearch {
       let text = place.text
       let statement = text.statement(around: index)
       if let definition = place.definition, isMeasure(definition.returned) { return true }
-      if let variable = variable(holding: index, statement, in: text), let definition = place.definition {
-        return isLayoutDecided(by: variable, in: definition.body, text)
+      if variable(holding: index, statement, in: text) != nil, place.definition != nil {
+        return uses(of: index, at: place).contains { isDecided(by: $0, in: text) }
       }
       if text.macro != nil { return text.choosesNumber || isLayout(statement, in: text) }
       return isDecided(by: index, in: text)
@@ -40,12 +40,15 @@ extension ObjectiveCSearch {
       return equal - 1
     }
 
-    private static func isLayoutDecided(by variable: Int, in body: ClosedRange<Int>, _ text: ObjectiveCText)
-      -> Bool
-    {
+    /// Where an answer is used: where it stands, or where the local variable is named that holds it.
+    static func uses(of index: Int, at place: ObjectiveCPlace) -> [Int] {
+      let text = place.text
+      guard let variable = variable(holding: index, text.statement(around: index), in: text),
+        let body = place.definition?.body, variable < body.upperBound
+      else { return [index] }
       let name = text.text(variable)
       let uses = (variable + 1..<body.upperBound).prefix(longestReach).filter { text.hasText($0, name) }
-      return uses.prefix(mostUses).contains { isDecided(by: $0, in: text) }
+      return Array(uses.prefix(mostUses))
     }
 
     private static let longestReach = 2000

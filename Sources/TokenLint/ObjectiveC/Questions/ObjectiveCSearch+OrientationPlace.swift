@@ -50,6 +50,13 @@ extension ObjectiveCSearch {
         && place.definition?.type != nil && !place.isInViewMethod
     }
 
+    /// Whether the class around a place shows nothing, in a file that works with motion or the camera.
+    static func isInSensorType(_ place: ObjectiveCPlace) -> Bool {
+      guard let type = place.definition?.type, !place.file.declarations.isView(type) else { return false }
+      return place.text.contains(
+        in: 0...place.text.tokens.count - 1, where: OrientationSurroundings.sensorTypes.contains)
+    }
+
     /// Whether the class around a place works with the camera, by what the file says it inherits.
     static func isInCameraType(_ place: ObjectiveCPlace) -> Bool {
       guard let type = place.definition?.type, !place.file.declarations.isView(type) else { return false }
@@ -59,6 +66,22 @@ extension ObjectiveCSearch {
             $0.hasPrefix("AVCapture") && $0.hasSuffix("Delegate") || $0.hasSuffix("Capturer")
           }
       }
+    }
+
+    /// `settings.deviceOrientation = …`: an object that is no part of the interface is told.
+    static func isHandedOver(_ place: ObjectiveCPlace) -> Bool {
+      let text = place.text
+      let start = text.statement(around: place.index).lowerBound
+      guard let equal = (start..<max(start, place.index)).first(where: { text.hasText($0, "=") }),
+        text.hasText(equal - 2, ".")
+      else { return false }
+      return OrientationSurroundings.isTold(text.text(equal - 3), as: text.text(equal - 1))
+    }
+
+    /// Whether what it decides turns the interface, and lays nothing out.
+    static func onlyTurnsInterface(_ place: ObjectiveCPlace) -> Bool {
+      place.text.contains(in: decided(by: place), where: OrientationSurroundings.isTurn)
+        && !LayoutEffect.isDecided(by: place.index, at: place)
     }
 
     /// Whether a class begins the notifications in a file that reads no orientation of the device and waits for none to

@@ -11,6 +11,8 @@ extension ObjectiveCSearch {
     case sensors
     /// What becomes a part of a text.
     case text
+    /// What another scene is told, or what only decides which way the interface is turned.
+    case turning
     /// Nothing in this statement.
     case nothing
 
@@ -23,6 +25,8 @@ extension ObjectiveCSearch {
         self = .sensors
       } else if place.isInMessage("stringWithFormat") || place.isInMessage("appendFormat") {
         self = .text
+      } else if OrientationPlace.isHandedOver(place) || OrientationPlace.onlyTurnsInterface(place) {
+        self = .turning
       } else if text.contains(in: statement, where: { $0.contains("OrientationIs") || $0 == "switch" }) {
         self = .landscapeOrPortrait
       } else {
@@ -30,7 +34,8 @@ extension ObjectiveCSearch {
         let others = statement.contains { text.hasText($0, in: Self.uprights) }
         let isTest =
           place.word == "case" || text.hasText(statement.lowerBound, "case") || others || sides.count > 1
-        self = isTest ? .landscapeOrPortrait : sides.count == 1 ? .wayRound : .nothing
+        let other: OrientationQuestion = OrientationPlace.isInSensorType(place) ? .sensors : .nothing
+        self = isTest ? .landscapeOrPortrait : sides.count == 1 ? .wayRound : other
       }
     }
 
@@ -45,20 +50,21 @@ extension ObjectiveCSearch {
     var isLayout: Bool {
       switch self {
       case .landscapeOrPortrait, .nothing: true
-      case .text, .wayRound, .sensors: false
+      case .text, .turning, .wayRound, .sensors: false
       }
     }
 
-    var weight: Fact.Weight {
+    func weight(at place: ObjectiveCPlace) -> Fact.Weight {
       switch self {
-      case .landscapeOrPortrait: .inView(.error, elsewhere: .note)
-      case .text, .nothing, .wayRound, .sensors: .severity(.note)
+      case .landscapeOrPortrait:
+        OrientationEffect.isLayout(at: place) ? .inView(.error, elsewhere: .note) : .severity(.note)
+      case .text, .turning, .nothing, .wayRound, .sensors: .severity(.note)
       }
     }
 
     func message(usual: String, of turned: String) -> String {
       switch self {
-      case .landscapeOrPortrait, .text, .nothing: usual
+      case .landscapeOrPortrait, .text, .turning, .nothing: usual
       case .wayRound:
         "no size tells which way round the \(turned) is; keep this only where that is what is needed"
       case .sensors:

@@ -26,6 +26,27 @@ extension ObjectiveCSearch {
       @end
       """,
       """
+      @implementation Tilt
+      // An info: a sensor decides with it.
+      - (UIDeviceOrientation)turn { return ↓[[UIDevice currentDevice] orientation]; }
+      - (void)start { motion = [[CMMotionManager alloc] init]; }
+      @end
+      """,
+      """
+      @implementation Mirror
+      // An info: another scene is told.
+      - (void)tell:(Settings *)settings { settings.deviceOrientation = ↓UIDevice.currentDevice.orientation; }
+      @end
+      """,
+      """
+      @implementation Start
+      // An info: it only decides which way the interface is turned.
+      - (void)close {
+        if (![self.below supports:↓UIDevice.currentDevice.orientation]) { [UIDevice.currentDevice rotateToOrientation:1]; }
+      }
+      @end
+      """,
+      """
       @implementation Start
       // An info: nothing here asks.
       - (void)begin { ↓[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; }

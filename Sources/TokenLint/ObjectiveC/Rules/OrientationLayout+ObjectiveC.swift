@@ -84,6 +84,6 @@ extension ObjectiveCSearch {
           the orientation of the interface does not tell how much room there is; use a size class, or the \
           width and height of the view
           """, of: "interface"),
-      at: tokens, of: place, weight: kind.weight)
+      at: tokens, of: place, weight: kind.weight(at: place))
   }
 }

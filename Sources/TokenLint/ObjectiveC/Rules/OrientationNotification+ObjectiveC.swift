@@ -21,6 +21,15 @@ extension ObjectiveCSearch {
       - (void)start { [c addObserver:self selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil]; }
       @end
       """,
+      """
+      @implementation Tilt
+      // An info: the class reads a sensor.
+      - (void)start {
+        motion = [[CMMotionManager alloc] init];
+        [c addObserver:self selector:@selector(a:) name:↓UIDeviceOrientationDidChangeNotification object:nil];
+      }
+      @end
+      """,
       "NSString *n = ↓UIApplicationDidChangeStatusBarOrientationNotification;",
       """
       @implementation A
@@ -55,6 +64,7 @@ extension ObjectiveCSearch {
           + "use 'viewWillTransitionToSize:withTransitionCoordinator:'"
         : "a scene changes its size without being turned; react to a new size or to new traits",
       at: place.index...place.index, of: place,
-      weight: !isMethod && OrientationPlace.isInCameraType(place) ? .severity(.note) : .usual)
+      weight: !isMethod && (OrientationPlace.isInCameraType(place) || OrientationPlace.isInSensorType(place))
+        ? .severity(.note) : .usual)
   }
 }

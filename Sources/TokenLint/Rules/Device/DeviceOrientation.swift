@@ -11,8 +11,9 @@ extension LintRule {
       instead: """
         For layout, use a size class or the view's width and height. For photos and video, use \
         `AVCaptureDevice.RotationCoordinator`. In code for the camera or a sensor, and where only a log, an \
-        event of analytics or a count of turns depends on it, this is only a note; so it is in a type that begins \
-        the notifications and asks for no orientation.
+        event of analytics, a count of turns or the way the interface is turned depends on it, this is only a \
+        note; so it is where the settings of another scene are told, and in a type that begins the notifications \
+        and asks for no orientation.
         """,
       fix: """
         For `isLandscape` in a view or view controller, the size class and the proportion of its bounds are \
@@ -59,6 +60,18 @@ extension LintRule {
       }
       """,
       """
+      func tell(_ settings: SceneSettings) {
+        // An info: another scene is told.
+        settings.deviceOrientation = ↓UIDevice.current.orientation
+      }
+      """,
+      """
+      final class Player: UIViewController {
+        // An info: it only decides which way the interface is turned.
+        func close() { if ↓UIDevice.current.orientation.isLandscape { rotateToOrientation(.portrait) } }
+      }
+      """,
+      """
       final class Status: UIViewController {
         private var last: UIDeviceOrientation?
         private var turns = 0
@@ -97,7 +110,7 @@ extension LintRule {
     ],
     swift: .orientation(
       .device, alsoAt: [.member("beginGeneratingDeviceOrientationNotifications")], messages: deviceMessages
-    ) { _ in .usual }.and { place, findings in
+    ) { _, _ in .usual }.and { place, findings in
       guard place.word == "beginGeneratingDeviceOrientationNotifications",
         let member = place.token.parent?.parent
       else { return }

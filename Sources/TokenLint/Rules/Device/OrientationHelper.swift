@@ -68,6 +68,11 @@ extension LintRule {
       }
       """,
       """
+      extension EnvironmentValues {
+        var ↓isLandscape: Bool { self[HolderKey.self].deviceOrientation.isLandscape }
+      }
+      """,
+      """
       final class Card: UIView {
         private var ↓isLandscape: Bool { UIDevice.current.orientation.isLandscape }
         func update() { axis = ↓isLandscape ? 1 : 0 }
@@ -78,6 +83,7 @@ extension LintRule {
     silent: [
       "var isLandscape: Bool { view.bounds.width > view.bounds.height }", "let isLandscape: Bool",
       "var isLandscape: Bool { image.size.width > image.size.height }",
+      "var isLandscape: Bool { photo.isLandscape && photo.imageOrientation.isLandscape }",
       "final class Turns {\n  var orientation = UIDevice.current.orientation\n}",
       "func layout() {\n  let isLandscape = UIDevice.current.orientation.isLandscape\n}",
       "var columns: Int { UIDevice.current.orientation.isLandscape ? 3 : 2 }",

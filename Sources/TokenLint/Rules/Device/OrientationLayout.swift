@@ -6,8 +6,8 @@ extension LintRule {
       reason: """
         A scene can be wide in portrait and narrow in landscape: in a resizable window, beside another app, \
         on the inner display of a foldable phone. The orientation does not tell how much room there is. In \
-        types that are no views, for the camera or a sensor, and where the orientation is only handed on or \
-        becomes a part of a text, this is only a note.
+        types that are no views, for the camera or a sensor, and where no size, number, constraint or view is seen to \
+        depend on it, this is only a note; so it is where width and height only change places.
         """,
       instead: """
         Ask for what is meant: `horizontalSizeClass`, `ViewThatFits`, or `view.bounds.width > \
@@ -101,7 +101,8 @@ extension LintRule {
           "no size tells which way round the interface is; keep this only where that is what is needed",
         ofSensors:
           "an orientation for the camera or a sensor is no layout; see 'AVCaptureDevice.RotationCoordinator'")
-    ) { asked in
-      asked == .nothing ? .severity(.note) : .inView(.error, elsewhere: .note)
+    ) { asked, answer in
+      asked == .nothing || !OrientationEffect.isLayout(decidedBy: answer)
+        ? .severity(.note) : .inView(.error, elsewhere: .note)
     })
 }

@@ -9,7 +9,7 @@ extension LintRule {
         A scene changes its size without being turned: it is resized, or the device is opened. The \
         notifications do not tell that, and neither do `willRotate(to:duration:)` and `didRotate(from:)`, \
         which are deprecated since iOS 8 and not called where `viewWillTransition(to:with:)` is overridden. In types that work with the camera or a sensor, a notification is \
-        only a note.
+        only a note; so is one that is only reported, or has the system ask which orientations are allowed.
         """,
       instead: """
         Use `viewWillTransition(to:with:)`, `layoutSubviews()` or `registerForTraitChanges(_:)`, and \
@@ -32,6 +32,25 @@ extension LintRule {
         func start() { center.addObserver(self, selector: turn, name: ↓UIDevice.orientationDidChangeNotification, object: nil) }
       }
       """,
+      """
+      final class Start: UIResponder, UIApplicationDelegate {
+        // An info: it is only reported.
+        func start() {
+          center.addObserver(
+            self, selector: #selector(didTurn), name: ↓UIDevice.orientationDidChangeNotification, object: nil)
+        }
+        @objc private func didTurn() { AnalyticsProperties.shared.setTurned(true) }
+      }
+      """,
+      """
+      final class Masks: ObservableObject {
+        // An info: the system asks for the orientations that are allowed.
+        init() {
+          center.publisher(for: ↓UIDevice.orientationDidChangeNotification).sink { _ in self.resolve() }.store(in: &kept)
+        }
+        private func resolve() { root?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      }
+      """,
     ],
     silent: [
       """
@@ -46,10 +65,17 @@ extension LintRule {
     ],
     swift: SwiftSearch(OrientationChange.triggers) { place, findings in
       guard let change = OrientationChange(at: place) else { return }
-      let mayBeNote =
-        !change.isOverride && OrientationSurroundings.areInSensorType(change.node, file: place.file)
+      let mayBeNote = !change.isOverride && laysNothingOut(change.node, in: place.file)
       findings.report(change.message, at: change.node, weight: mayBeNote ? .severity(.note) : .usual)
     })
+}
+
+/// Whether a notification is for a camera or a sensor, a report, or the orientations that are allowed.
+private func laysNothingOut(_ notification: Syntax, in file: SwiftFileHead) -> Bool {
+  if OrientationSurroundings.areInSensorType(notification, file: file) { return true }
+  let handler = OrientationHandler(of: notification)
+  return handler.onlyReports
+    || notification.enclosingTypes.first?.isView == false && handler.onlyTurnsInterface
 }
 
 /// A place that waits for an orientation to change.

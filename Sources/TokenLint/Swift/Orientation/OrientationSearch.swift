@@ -1,8 +1,10 @@
+import SwiftSyntax
+
 extension SwiftSearch {
   /// Looks for what is asked of an orientation, outside of helpers and of what allows orientations.
   static func orientation(
     _ kind: OrientationSource.Kind, alsoAt triggers: [Trigger] = [], messages: OrientationMessages,
-    weigh: @escaping @Sendable (OrientationQuestion.Asked) -> Fact.Weight
+    weigh: @escaping @Sendable (OrientationQuestion.Asked, ExprSyntax) -> Fact.Weight
   ) -> SwiftSearch {
     SwiftSearch(OrientationSource.triggers + triggers) { place, findings in
       for source in OrientationSource.sources(at: place) where source.kind == kind {
@@ -25,9 +27,11 @@ extension SwiftSearch {
         case .landscapeOrPortrait, .nothing:
           let decidesNothing =
             OrientationSurroundings.areOfReport(node) || WrittenText.isAll(madeOf: node)
+            || OrientationSurroundings.isHandedOver(node) || OrientationSurroundings.onlyTurnsInterface(node)
             || kind == .device && TurnCount.isFed(by: node)
           findings.report(
-            messages.usual, at: node, weight: decidesNothing ? .severity(.note) : weigh(asked), notes: uses,
+            messages.usual, at: node, weight: decidesNothing ? .severity(.note) : weigh(asked, node),
+            notes: uses,
             fixes: alternatives(to: source, place, findings))
         }
       }

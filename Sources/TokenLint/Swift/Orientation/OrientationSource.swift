@@ -70,9 +70,20 @@ struct OrientationSource {
       return isOfDevice || base == "self" && isOwn(place) ? ExprSyntax(member) : nil
     case "interfaceOrientation":
       return base == nil || base == "self" && !isOwn(place) ? nil : ExprSyntax(member)
-    default: return base == nil ? nil : ExprSyntax(member)
+    case "statusBarOrientation": return base == nil ? nil : ExprSyntax(member)
+    default: return member.base.flatMap(isOrientation) == true ? ExprSyntax(member) : nil
     }
   }
+
+  /// Of what is asked whether it `isLandscape`: a photo may be so too.
+  private static func isOrientation(_ asked: ExprSyntax) -> Bool {
+    asked.tokens(viewMode: .sourceAccurate).contains { token in
+      let words = NameWords.of(token.text)
+      return words.contains("orientation") && pictures.isDisjoint(with: words)
+    }
+  }
+
+  private static let pictures: Set<String> = ["image", "photo", "picture", "video", "page"]
 
   /// `orientation` alone is too frequent a word; what counts is `orientation.isLandscape`.
   private static func hasMember(_ reference: DeclReferenceExprSyntax, _ place: SwiftPlace) -> Bool {

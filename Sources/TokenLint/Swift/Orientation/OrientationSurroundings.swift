@@ -49,6 +49,34 @@ enum OrientationSurroundings {
     return false
   }
 
+  /// Whether what it decides turns the interface, and lays nothing out.
+  static func onlyTurnsInterface(_ node: some SyntaxProtocol) -> Bool {
+    let code = node.controlledCode
+    return code.contains { $0.mentions(where: isTurn) }
+      && !code.contains { DecidedCode.evidence(in: $0).isOfLayout }
+  }
+
+  /// Whether a call turns the interface: `rotateToInterfaceOrientation`. What is set may be a property of a view.
+  static func isTurn(_ callee: String) -> Bool {
+    LayoutVocabulary.turnsInterface(callee) && !callee.hasPrefix("set")
+  }
+
+  /// `settings.deviceOrientation = …`: an object that is no part of the interface is told.
+  static func isHandedOver(_ node: ExprSyntax) -> Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self).map(Array.init), list.count == 3,
+      list[2].id == node.id, list[1].is(AssignmentExprSyntax.self),
+      let target = list[0].as(MemberAccessExprSyntax.self), let owner = target.base?.finalName
+    else { return false }
+    return isTold(owner, as: target.finalName)
+  }
+
+  /// Whether an object of that name is one that hands on how the device is turned.
+  static func isTold(_ owner: String, as property: String) -> Bool {
+    NameWords.of(property).last == "orientation" && NameWords.of(owner).last.map(told.contains) == true
+  }
+
+  private static let told: Set<String> = ["settings", "request", "message", "payload", "metadata"]
+
   /// Whether it decides about nothing but what is reported: a log, an event of analytics.
   static func areOfReport(_ node: some SyntaxProtocol) -> Bool {
     let code = node.controlledCode
@@ -74,7 +102,7 @@ enum OrientationSurroundings {
     "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
   ]
   private static let lockCalls: Set<String> = ["UIInterfaceOrientationMask", "requestGeometryUpdate"]
-  private static let sensorTypes: Set<String> = [
+  static let sensorTypes: Set<String> = [
     "AVCaptureSession", "AVCaptureDevice", "AVCaptureConnection", "AVCaptureVideoPreviewLayer",
     "AVCaptureVideoOrientation", "AVCapturePhotoOutput", "AVCaptureVideoDataOutput", "CMMotionManager",
     "ARSession", "ARSCNView", "ARView", "ARFrame",

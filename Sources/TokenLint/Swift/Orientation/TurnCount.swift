@@ -37,15 +37,8 @@ enum TurnCount {
       let members = orientation.enclosingTypes.first?.members, !orientation.seesLocal(name)
     else { return false }
     let uses = GivenName.uses(of: name, in: Syntax(members)).map(\.expression)
-    let reads = uses.filter { !isTarget($0) }
+    let reads = uses.filter { !$0.isAssignedTo }
     return !reads.isEmpty && reads.allSatisfy { isCompared($0) && isFed(by: $0) }
-  }
-
-  private static func isTarget(_ expression: ExprSyntax) -> Bool {
-    guard let list = expression.parent?.as(ExprListSyntax.self).map(Array.init), list.count == 3 else {
-      return false
-    }
-    return list[0].id == expression.id && list[1].is(AssignmentExprSyntax.self)
   }
 
   private static func isCompared(_ expression: ExprSyntax) -> Bool {
