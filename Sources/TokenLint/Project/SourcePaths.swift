@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 /// The paths of all sources, to be looked up.
 struct SourcePaths {
   private let paths: [String]

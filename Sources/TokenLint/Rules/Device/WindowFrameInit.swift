@@ -71,8 +71,7 @@ extension LintRule {
       else { return }
       // Where there are no scenes yet, nothing else can be done; it is told because the branch will be dropped.
       let isFallback =
-        SyntaxSurroundings(Syntax(call), file: place.file, findings.returns).flags.contains(.fallback)
-        || call.asksForManifest
+        findings.surroundings(of: call).flags.contains(.fallback) || call.asksForManifest
       if PlaceholderWindow.isOne(call) {
         findings.report(
           "a window without a scene is no anchor; return the window of the view or the scene that asks",
