@@ -22,32 +22,6 @@ struct ProjectApp: Sendable {
   var interfaceNames: Set<String> = []
 }
 
-/// Which source files are compiled into an app.
-struct AppSources: Sendable {
-  var files: [String] = []
-  /// Folders that are in it with everything below them.
-  var folders: [String] = []
-  /// Files in those folders that are not in it all the same.
-  var excluded: Set<String> = []
-}
-
-extension AppSources {
-  /// Which of some paths are in it, as places in their order.
-  func members(of paths: SourcePaths) -> [Int] {
-    var found = Set(files.compactMap(paths.place))
-    found.formUnion(files.compactMap(Self.header).compactMap(paths.place))
-    for folder in folders {
-      found.formUnion(paths.places(in: folder).filter { !excluded.contains(paths[$0]) })
-    }
-    return found.sorted()
-  }
-
-  /// That of the same name: headers are not compiled by themselves.
-  private static func header(of path: String) -> String? {
-    [".m", ".mm"].first(where: path.hasSuffix).map { path.dropLast($0.count) + ".h" }
-  }
-}
-
 /// An app as one configuration builds it.
 struct AppBuild: Sendable {
   /// Nil where there is only one.

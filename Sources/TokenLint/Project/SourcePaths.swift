@@ -13,6 +13,8 @@ struct SourcePaths {
     sorted = paths.indices.sorted { paths[$0] < paths[$1] }
   }
 
+  var count: Int { paths.count }
+
   subscript(place: Int) -> String { paths[place] }
 
   func place(of path: String) -> Int? { places[path] }
