@@ -56,16 +56,13 @@ extension LintRule {
     ],
     project: .inEachApp { app, view, findings in
       let lifecycle = view.lifecycle(of: app)
-      guard lifecycle.beginning == .delegate, !lifecycle.choosesScenesInCode,
-        let (build, words) = app.configurations(where: lacksManifest)
-      else { return }
-      findings.report(
-        "\(app.words) has an app delegate and no scene manifest\(words), and so stops at launch once it is built with the iOS 27 SDK; add 'UIApplicationSceneManifest' and a scene delegate",
-        at: build.placeOfMissingKeys)
+      guard lifecycle.beginning == .delegate, !lifecycle.choosesScenesInCode else { return }
+      let key = InfoPlistKey.sceneManifest
+      if let (build, words) = app.configurations(where: { $0.lacks(key) }) {
+        findings.report(
+          "\(app.words) has an app delegate and no scene manifest\(words), and so stops at launch once it is built with the iOS 27 SDK; add 'UIApplicationSceneManifest' and a scene delegate",
+          at: build.placeOfMissingKeys)
+      }
+      findings.reportUnreadSettings(of: app, for: [key], "a scene manifest")
     })
-
-  private static func lacksManifest(_ build: AppBuild) -> Bool {
-    if case .unread = build.infoPlist.file { return false }
-    return build.isWhole && SceneManifest(build.infoPlist) == nil
-  }
 }
