@@ -56,7 +56,9 @@ struct TokenMeaning: OptionSet {
     "CGFloat", "addConstraint", "addConstraints", "center",
   ]
   private static let ofStructure: Set<String> = ["hidden", "setHidden", "addSubview", "removeFromSuperview"]
-  private static let ofKeyboards: Set<String> = ["keyboardType", "setKeyboardType", "inputView", "setInputView"]
+  private static let ofKeyboards: Set<String> = [
+    "keyboardType", "setKeyboardType", "inputView", "setInputView",
+  ]
   private static let beginnings = [
     "CGRect", "CGSize", "UIEdgeInsets", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
   ]

@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         An app built with the iOS 27 SDK needs one: the App Store refuses the upload without it, and on a device the app \
         would be shown in the size of an old iPhone. All sources are looked at before it is called missing: the \
-        Info.plist, the build settings, and settings files. A storyboard that is named but not in the project is a \
+        Info.plist, the build settings, and settings files; where one of these cannot be read, it is information that \
+        this is not known. A storyboard that is named but not in the project is a \
         warning.
         """,
       instead: """

@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         Built with the iOS 27 SDK, an app that has no scenes stops at launch. An app of SwiftUI's `App` has them by \
         itself; one with an app delegate has them by a scene manifest, or by an app delegate that answers \
-        `application(_:configurationForConnecting:options:)`.
+        `application(_:configurationForConnecting:options:)`. Where a settings file that the project names cannot be \
+        read and may give the manifest, it is information that this is not known.
         """,
       instead: """
         Add `UIApplicationSceneManifest` with a configuration that names a scene delegate, and make the window there, \
@@ -29,6 +30,16 @@ extension LintRule {
       ProjectExample.xcode("INFOPLIST_FILE = App/Info.plist;")
         + "--- App/Info.plist\n↓<plist><dict/></plist>\n"
         + "--- App/AppDelegate.h\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",
+      // An info: `Secret.xcconfig` may say more.
+      ProjectExample.xcode("").replacing(
+        "name = Release; buildSettings = {\n",
+        with: "name = ↓Release; baseConfigurationReference = X; buildSettings = {\n"
+      )
+      .replacing(
+        "}; rootObject",
+        with:
+          "X = { isa = PBXFileReference; path = Secret.xcconfig; sourceTree = SOURCE_ROOT; }; }; rootObject")
+        + ProjectExample.appDelegate,
     ],
     silent: [
       ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.swiftUIApp,
