@@ -31,7 +31,7 @@ extension LintRule {
         + "--- App/Info.plist\n↓<plist><dict/></plist>\n"
         + "--- App/AppDelegate.h\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",
       // An info: `Secret.xcconfig` may say more.
-      ProjectExample.xcode("").replacing(
+      ProjectExample.xcode("PRODUCT_NAME = App;").replacing(
         "name = Release; buildSettings = {\n",
         with: "name = ↓Release; baseConfigurationReference = X; buildSettings = {\n"
       )
