@@ -41,6 +41,6 @@ struct AnswerFlowTests {
     let reference = try #require(
       tree.tokens(viewMode: .sourceAccurate).first { $0.text == "isPad" }?.parent?.as(
         DeclReferenceExprSyntax.self))
-    #expect(AnswerFlow(of: ExprSyntax(reference)).purpose == purpose)
+    #expect(AnswerFlow(of: ExprSyntax(reference), in: NameIndex(tree)).purpose == purpose)
   }
 }

@@ -23,9 +23,9 @@ struct BuildSettingsTests {
     ("  A  =  a = b  ", "A", "a = b"),
   ])
   func value(_ text: String, _ name: String, _ expected: String) {
-    let (settings, isWhole) = Self.settings(text)
+    let (settings, unread) = Self.settings(text)
     #expect(settings.value(name)?.text == expected)
-    #expect(isWhole)
+    #expect(unread == nil)
   }
 
   @Test(arguments: ["A = $(B)", "A = $(B)\nB = $(A)", "A = $(B:upper)\nB = x", "A = $(A$(A))", "A = $($(A))"])
@@ -58,7 +58,7 @@ struct BuildSettingsTests {
       return path == "Other.xcconfig" ? SourceFile(path: path, text: "A = 1") : nil
     }
     #expect(files.settings(at: "Main.xcconfig").assignments.count == 90)
-    #expect(files.settings(at: "Main.xcconfig").isWhole)
+    #expect(files.settings(at: "Main.xcconfig").unread == nil)
     #expect(reads == ["Other.xcconfig": 1, "None.xcconfig": 1])
   }
 
@@ -71,14 +71,14 @@ struct BuildSettingsTests {
       ].map(LintedFile.init(ofProject:)), others: { _ in nil })
     let settings = files.settings(at: "Main.xcconfig")
     #expect(settings.assignments.count == 198 * 10_100)
-    #expect(!settings.isWhole)
+    #expect(settings.unread == "Big.xcconfig")
     #expect(files.leftOut.map(\.path) == ["Big.xcconfig"])
     #expect(files.leftOut.first?.reason.hasPrefix("more than 2000000 build settings are set") == true)
   }
 
   @Test func filesThatIncludeThemselvesEnd() {
-    #expect(!Self.settings("#include \"Main.xcconfig\"").isWhole)
-    #expect(!Self.settings("#include \"Missing.xcconfig\"").isWhole)
+    #expect(Self.settings("#include \"Main.xcconfig\"").unread == "a/Main.xcconfig")
+    #expect(Self.settings("#include \"Missing.xcconfig\"").unread == "a/Missing.xcconfig")
   }
 
   @Test func placesAreThoseOfNames() throws {
@@ -86,7 +86,7 @@ struct BuildSettingsTests {
     #expect(try #require(settings.assignment("A")).place.text == "A[sdk=*]")
   }
 
-  private static func settings(_ text: String) -> (settings: BuildSettings, isWhole: Bool) {
+  private static func settings(_ text: String) -> (settings: BuildSettings, unread: String?) {
     let files = ProjectFiles(
       [
         SourceFile(path: "a/Main.xcconfig", text: text),
@@ -96,6 +96,6 @@ struct BuildSettingsTests {
     let file = files.settings(at: "a/Main.xcconfig")
     let usual = XcodeProjectReading.usualSettings(target: "App", project: "P", configuration: "Release")
     let level = SettingsLevel(file.assignments, in: "Release")
-    return (BuildSettings(levels: [level], usual: usual), file.isWhole)
+    return (BuildSettings(levels: [level], usual: usual), file.unread)
   }
 }

@@ -140,6 +140,20 @@ struct DeviceWeightTests {
     }
   }
 
+  @Test(arguments: [
+    ("func a() -> ASPresentationAnchor { UIWindow() }", true),
+    ("func presentationAnchor(for a: A) -> UIWindow { view.window ?? UIWindow() }", true),
+    ("func a() -> UIWindow { view.window ?? UIWindow() }", false),
+    ("class A { lazy var base = keyWindow ?? UIWindow() }", false),
+    ("func a() { show(view.window ?? UIWindow()) }", false),
+  ])
+  func saysWhatAWindowStandsFor(_ code: String, _ isAnchor: Bool) {
+    let found = LintedExample.findings(in: code).map(\.diagnostic)
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.map { $0.message.contains("is no anchor") } == [isAnchor])
+    #expect(found.map { $0.message.contains("shows nothing") } == [!isAnchor])
+  }
+
   @Test func onlyNotesStacksOfTextsAndPictures() {
     #expect(
       weights("var body: some View { \(stacks("Text(a).bold(); Image(b)")) }") == [

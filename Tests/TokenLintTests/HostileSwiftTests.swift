@@ -14,6 +14,15 @@ struct HostileSwiftTests {
     #expect(facts.errorOffset == nil)
   }
 
+  /// To look for the uses of each variable in all the code takes minutes.
+  @Test func eachQuestionMayHaveAVariable() {
+    let lines = (0..<800).map {
+      "let b\($0) = UIDevice.current.userInterfaceIdiom == .pad\nif b\($0) { a.axis = .vertical }\n"
+    }
+    let facts = read("func f() {\n\(lines.joined())}\n")
+    #expect(facts.facts.filter { $0.rule == "idiom-layout" }.count == 800)
+  }
+
   @Test func questionsInMoreCodeThanAnybodyWritesAreLeftOut() {
     let comment = "/* " + String(repeating: "a", count: 1_000_000) + " */\n"
     let text = "func f() {\n\(comment)\(String(repeating: "g(UIScreen.main.bounds)\n", count: 300))}\n"

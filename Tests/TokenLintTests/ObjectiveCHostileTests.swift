@@ -36,6 +36,11 @@ struct ObjectiveCHostileTests {
     for beginning in ["", "#define A "] { _ = found(beginning + line + "\n") }
   }
 
+  /// To look for each rule at all that stands around each question takes a minute.
+  @Test func manyQuestionsInEachOther() {
+    #expect(found(String(repeating: "switch (UI_USER_INTERFACE_IDIOM()\n", count: 3000)) == [])
+  }
+
   @Test func longChainsOfMessages() {
     let text = Self.repeated("[") + "UIScreen mainScreen]" + Self.repeated(" bounds]")
     #expect(found(text).contains { $0.rule == "screen-main-bounds" })

@@ -67,16 +67,17 @@ struct XcodeProjectTests {
       "ios/Sources/Main.swift", "ios/Application/Card.swift", "ios/App/Other/Watch.swift",
       "ios/App/Views/Card.swift",
     ]
-    #expect(app.sources.members(of: SourcePaths(paths)) == [0, 3])
+    #expect(SourceMembership(SourcePaths(paths)).members(of: app.sources) == [0, 3])
   }
 
   @Test func headersBelongToTheFilesOfTheirNames() {
     var sources = AppSources()
-    sources.files = ["a/Card.m", "a/Row.mm", "a/Cell.swift"]
-    let paths = ["a/Card.h", "a/Row.h", "a/Cell.h", "b/Card.h", "a/Card.m"]
-    #expect(sources.members(of: SourcePaths(paths)) == [0, 1, 4])
+    sources.lists = [SourceList(["a/Card.m", "a/Row.mm", "a/Cell.swift"])]
+    let membership = SourceMembership(
+      SourcePaths(["a/Card.h", "a/Row.h", "a/Cell.h", "b/Card.h", "a/Card.m"]))
+    #expect(membership.members(of: sources) == [0, 1, 4])
     sources.folders = ["", "b"]
-    #expect(sources.members(of: SourcePaths(paths)) == [0, 1, 2, 3, 4])
+    #expect(membership.members(of: sources) == [0, 1, 2, 3, 4])
   }
 
   /// Groups that are in themselves, and objects that refer to what they are not.
@@ -157,7 +158,7 @@ struct XcodeProjectTests {
     let text = Self.project.replacing(
       "path = Config", with: "path = \(String(repeating: "a/", count: 50_000))")
     let app = try #require(readProject(Self.files(text)).apps.first)
-    #expect(app.sources.files == [])
+    #expect(app.sources.lists.flatMap(\.paths) == [])
   }
 
   @Test func brokenProjectsAreTold() {

@@ -11,6 +11,8 @@ struct ObjectiveCFindings {
   var rule = ""
   /// What has been asked of bodies before.
   private var mentions: [Mention: Bool] = [:]
+  /// By the offsets of their words.
+  private var idiomUses: [Int: ObjectiveCSearch.IdiomUse?] = [:]
 
   struct MacroFinding: Hashable {
     let rule: String
@@ -46,6 +48,15 @@ struct ObjectiveCFindings {
   /// Whether the rule asks for the first time whether it is the first in a body.
   mutating func isFirst(in body: Int) -> Bool {
     mentions.updateValue(true, forKey: Mention(body: body, words: [rule])) == nil
+  }
+
+  /// What the idiom is asked for. Several rules ask that of one place.
+  mutating func idiomUse(_ place: ObjectiveCPlace) -> ObjectiveCSearch.IdiomUse? {
+    let offset = place.text.tokens[place.index].start
+    if let known = idiomUses[offset] { return known }
+    let use = ObjectiveCSearch.IdiomUse(place)
+    idiomUses[offset] = .some(use)
+    return use
   }
 
   /// Whether one of some words stands in the body of a definition.

@@ -1,5 +1,5 @@
 /// The tokens of a file, or of the body of a macro, with the brackets that they stand in.
-struct ObjectiveCText: Sendable {
+struct ObjectiveCText {
   let bytes: [UInt8]
   let tokens: [ObjectiveCToken]
   /// Of each token its sign, 0 for a word, a literal or a longer sign.
@@ -9,6 +9,7 @@ struct ObjectiveCText: Sendable {
   let macro: Range<Int>?
   /// Whether it is a macro that chooses between two values, and whether one such value is a number.
   let (choosesValue, choosesNumber): (Bool, Bool)
+  let meanings = TokenMeanings()
 
   init(
     _ tokens: [ObjectiveCToken], in bytes: [UInt8], branches: [LexedObjectiveC.Branch], macro: Range<Int>?

@@ -14,25 +14,27 @@ package struct FilePlacement: Hashable, Sendable {
 
 /// Tells where each source file belongs.
 struct FilePlacements {
-  /// The lowest iOS that each file has to run on, by its place among the sources.
-  private var deploymentTargets: [Int: Int] = [:]
+  /// The lowest iOS that each file has to run on, as far as that is known, in the order of the sources.
+  private var deploymentTargets: [Int?]
   private let withoutWindows: Set<Int>
   private let vendored: Set<Int>
   /// What packages and frameworks may count on: one app at least runs on nothing older.
   private let highestTarget: Int?
 
-  init(_ facts: ProjectFacts, _ paths: SourcePaths) {
+  init(_ facts: ProjectFacts, _ membership: SourceMembership) {
+    let paths = membership.paths
+    deploymentTargets = Array(repeating: nil, count: paths.count)
     let apps = facts.apps.compactMap { app in Self.deploymentTarget(of: app).map { (app.sources, $0) } }
-    for (sources, target) in apps {
-      for place in sources.members(of: paths) {
+    for (sources, target) in Dictionary(apps, uniquingKeysWith: min) {
+      for place in membership.members(of: sources) {
         deploymentTargets[place] = min(deploymentTargets[place] ?? target, target)
       }
     }
     highestTarget = apps.count == facts.apps.count ? apps.map(\.1).max() : nil
-    withoutWindows = Set(facts.windowlessExtensions.flatMap { $0.members(of: paths) })
-      .subtracting(facts.otherTargets.flatMap { $0.members(of: paths) })
+    withoutWindows = Set(membership.members(ofAny: facts.windowlessExtensions))
+      .subtracting(membership.members(ofAny: facts.otherTargets))
     vendored = Set(facts.vendoredFolders.flatMap { paths.places(in: $0) })
-      .subtracting(facts.ownTargets.flatMap { $0.members(of: paths) })
+      .subtracting(membership.members(ofAny: facts.ownTargets))
   }
 
   /// Nil if it is not known of one of its configurations.

@@ -39,6 +39,18 @@ struct InfoPlist: Sendable {
     return nil
   }
 
+  var isUnread: Bool {
+    if case .unread = file { return true }
+    return false
+  }
+
+  /// Whether build settings that were not read can change nothing about a key.
+  func isSettled(_ key: String) -> Bool {
+    guard settings.isSettled("INFOPLIST_FILE") else { return false }
+    let isNeverGenerated = settings.isSettled("GENERATE_INFOPLIST_FILE") && !isGenerated
+    return isNeverGenerated || Self.settings[key].map(settings.isSettled) ?? true
+  }
+
   /// Whether `INFOPLIST_KEY_…` settings are heard at all.
   var isGenerated: Bool { settings.value("GENERATE_INFOPLIST_FILE")?.isTrue == true }
 

@@ -18,8 +18,7 @@ enum LoosePropertyList {
     let settings = BuildSettings(levels: [], usual: [:])
     let build = AppBuild(
       configuration: nil, place: start, infoPlist: InfoPlist(file: .read(root), settings: settings),
-      isWhole: false,
-      settings: settings)
+      isUnderstood: false, settings: settings)
     var sources = AppSources()
     sources.folders = [ProjectPath.folder(of: root.range.file.path)]
     return ProjectApp(name: "", kind: .infoPlist, place: start, builds: [build], sources: sources)

@@ -22,32 +22,6 @@ struct ProjectApp: Sendable {
   var interfaceNames: Set<String> = []
 }
 
-/// Which source files are compiled into an app.
-struct AppSources: Sendable {
-  var files: [String] = []
-  /// Folders that are in it with everything below them.
-  var folders: [String] = []
-  /// Files in those folders that are not in it all the same.
-  var excluded: Set<String> = []
-}
-
-extension AppSources {
-  /// Which of some paths are in it, as places in their order.
-  func members(of paths: SourcePaths) -> [Int] {
-    var found = Set(files.compactMap(paths.place))
-    found.formUnion(files.compactMap(Self.header).compactMap(paths.place))
-    for folder in folders {
-      found.formUnion(paths.places(in: folder).filter { !excluded.contains(paths[$0]) })
-    }
-    return found.sorted()
-  }
-
-  /// That of the same name: headers are not compiled by themselves.
-  private static func header(of path: String) -> String? {
-    [".m", ".mm"].first(where: path.hasSuffix).map { path.dropLast($0.count) + ".h" }
-  }
-}
-
 /// An app as one configuration builds it.
 struct AppBuild: Sendable {
   /// Nil where there is only one.
@@ -55,28 +29,44 @@ struct AppBuild: Sendable {
   /// The configuration, for what is missing in it.
   let place: SourceRange
   let infoPlist: InfoPlist
-  /// Whether all that may set a key was read, so that a key that was not found is not there.
-  let isWhole: Bool
+  /// Whether the description of the app was understood as a whole, its build settings aside.
+  private let isUnderstood: Bool
   let settings: BuildSettings
 
   init(
-    configuration: String?, place: SourceRange, folder: String, settings: BuildSettings, isWhole: Bool,
-    files: ProjectFiles
+    configuration: String?, place: SourceRange, folder: String, settings: BuildSettings,
+    isUnderstood: Bool, files: ProjectFiles
   ) {
     self.init(
       configuration: configuration, place: place,
       infoPlist: InfoPlist(settings, folder: folder, files: files),
-      isWhole: isWhole, settings: settings)
+      isUnderstood: isUnderstood, settings: settings)
   }
 
   init(
-    configuration: String?, place: SourceRange, infoPlist: InfoPlist, isWhole: Bool, settings: BuildSettings
+    configuration: String?, place: SourceRange, infoPlist: InfoPlist, isUnderstood: Bool,
+    settings: BuildSettings
   ) {
     self.configuration = configuration
     self.place = place
     self.infoPlist = infoPlist
-    self.isWhole = isWhole
+    self.isUnderstood = isUnderstood
     self.settings = settings
+  }
+
+  /// Whether all that may set a key was read, so that a key that was not found is not there.
+  var isWhole: Bool { isUnderstood && settings.unread == nil }
+
+  /// Whether a key that was not found is not there: what was not read could not give it.
+  func lacks(_ key: String) -> Bool {
+    if infoPlist.isUnread || infoPlist.entry(key) != nil { return false }
+    return isWhole || isUnderstood && infoPlist.isSettled(key)
+  }
+
+  /// The settings that could not be read and may give a key that was not found; nil where that is not what is unknown.
+  func unreadSettings(for key: String) -> String? {
+    guard isUnderstood, infoPlist.entry(key) == nil, !lacks(key) else { return nil }
+    return settings.unread
   }
 
   /// Where a key would stand that is missing: in the Info.plist, if there is one.

@@ -26,6 +26,20 @@ struct ProjectFindings {
   }
 }
 
+extension ProjectFindings {
+  /// Says that it is not known whether an app has something that any of some keys gives, where build settings that
+  /// could not be read may give one.
+  mutating func reportUnreadSettings(of app: ProjectApp, for keys: [String], _ what: String) {
+    for build in app.builds where keys.allSatisfy({ build.infoPlist.entry($0) == nil }) {
+      guard let unread = keys.lazy.compactMap({ build.unreadSettings(for: $0) }).first else { continue }
+      report(
+        "whether \(app.words) has \(what), which the iOS 27 SDK asks for, is not known: its build settings in '\(unread)' cannot be read",
+        at: build.place, weight: .severity(.note))
+      return
+    }
+  }
+}
+
 extension ProjectApp {
   /// How a message names it.
   var words: String { name.isEmpty ? "the app" : "app '\(name)'" }

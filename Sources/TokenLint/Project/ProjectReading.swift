@@ -46,7 +46,7 @@ package struct ProjectReading: Sendable {
 
   /// Says of files with findings where they belong, since that may change what is said of them.
   private static func placeInProject(_ files: inout [LintedFile], _ view: ProjectView) {
-    let placements = FilePlacements(view.facts, view.paths)
+    let placements = FilePlacements(view.facts, view.membership)
     for place in view.sources.indices where !files[place].facts.facts.isEmpty {
       let file = files[place]
       files[place] = LintedFile(

@@ -28,45 +28,43 @@ struct ProjectSearch: Sendable {
   }
 }
 
-/// What project rules look at.
-struct ProjectView: Sendable {
+/// What project rules look at. Hundreds of apps may share their code, so what was found out of it is kept.
+final class ProjectView {
   let facts: ProjectFacts
   /// The source files, with what rules found in them.
   let sources: [LintedFile]
-  /// Those compiled into each app, in the order of the apps.
-  private let sourcesOfApps: [[LintedFile]]
-  /// Of all sources, in their order.
-  let paths: SourcePaths
+  let membership: SourceMembership
+  private var code: [AppSources: [LintedFile]] = [:]
+  private var lifecycles: [AppSources: AppLifecycle] = [:]
+  private lazy var typeNames = Set(sources.flatMap { $0.facts.types.map { TypeIndex.last($0.name) } })
 
   init(facts: ProjectFacts, sources: [LintedFile]) {
     self.facts = facts
     self.sources = sources
-    let paths = SourcePaths(sources.map(\.source.path))
-    self.paths = paths
-    sourcesOfApps = facts.apps.map { app in
-      let own = app.sources.members(of: paths).map { sources[$0] }
-      return own.isEmpty && facts.apps.count == 1 ? sources : own
-    }
+    membership = SourceMembership(SourcePaths(sources.map(\.source.path)))
   }
 
   /// Where a file stands among the sources; nil for one that is none.
-  func place(of path: String) -> Int? { paths.place(of: path) }
+  func place(of path: String) -> Int? { membership.paths.place(of: path) }
 
   /// Whether the project has a type of a name, inside of another perhaps.
-  func hasType(named name: String) -> Bool {
-    sources.contains { file in file.facts.types.contains { TypeIndex.last($0.name) == name } }
-  }
+  func hasType(named name: String) -> Bool { typeNames.contains(name) }
 
   /// Those compiled into an app, as far as that is known: with one app it may be all of them.
   func sources(of app: ProjectApp) -> [LintedFile] {
-    let place = facts.apps.firstIndex { $0.name == app.name && $0.place == app.place }
-    return place.map { sourcesOfApps[$0] } ?? []
+    if let known = code[app.sources] { return known }
+    let own = membership.members(of: app.sources).map { sources[$0] }
+    let files = own.isEmpty && facts.apps.count == 1 ? sources : own
+    code[app.sources] = files
+    return files
   }
 
   /// How the code of an app begins. Where its own files do not tell, those of packages may.
   func lifecycle(of app: ProjectApp) -> AppLifecycle {
-    let lifecycle = AppLifecycle(of: sources(of: app))
-    guard lifecycle.beginning == .unknown, facts.apps.count == 1 else { return lifecycle }
-    return AppLifecycle(of: sources)
+    if let known = lifecycles[app.sources] { return known }
+    var lifecycle = AppLifecycle(of: sources(of: app))
+    if lifecycle.beginning == .unknown, facts.apps.count == 1 { lifecycle = AppLifecycle(of: sources) }
+    lifecycles[app.sources] = lifecycle
+    return lifecycle
   }
 }

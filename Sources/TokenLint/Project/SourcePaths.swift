@@ -1,3 +1,5 @@
+import TokenDiagnostics
+
 /// The paths of all sources, to be looked up.
 struct SourcePaths {
   private let paths: [String]
@@ -10,6 +12,8 @@ struct SourcePaths {
     places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
     sorted = paths.indices.sorted { paths[$0] < paths[$1] }
   }
+
+  var count: Int { paths.count }
 
   subscript(place: Int) -> String { paths[place] }
 

@@ -16,6 +16,7 @@ struct AnswerFlow {
   private var isWhole = true
   /// Whether an `if` or a `switch` gives other values too.
   private var isOneOfSeveral = false
+  private let uses: AnswerUses
   /// How many variables were followed to get here.
   private let depth: Int
   /// How many more uses of variables are looked at: what the first fifty do not tell, the others do not either.
@@ -26,10 +27,13 @@ struct AnswerFlow {
 
   var purpose: Purpose { evidence.purpose }
 
-  init(of expression: ExprSyntax) { self.init(of: expression, depth: 0, usesLeft: Self.mostUses) }
+  init(of expression: ExprSyntax, in names: NameIndex) {
+    self.init(of: expression, AnswerUses(names: names), depth: 0, usesLeft: Self.mostUses)
+  }
 
-  private init(of expression: ExprSyntax, depth: Int, usesLeft: Int) {
+  private init(of expression: ExprSyntax, _ uses: AnswerUses, depth: Int, usesLeft: Int) {
     question = expression.finalName
+    self.uses = uses
     self.depth = depth
     self.usesLeft = usesLeft
     var next: Syntax? = Syntax(expression)
@@ -134,16 +138,16 @@ struct AnswerFlow {
     else { return nil }
     conclude(at: HelperDeclaration(variable: binding, name: name))
     if let statements = Syntax(binding).statementsOfLocal {
-      follow { AnswerUses.ofLocal(name.text, in: statements, after: binding.endPosition) }
+      follow { $0.ofLocal(name.text, in: statements, after: binding.endPosition) }
     }
     return nil
   }
 
   /// What a variable decides where it is used.
-  private mutating func follow(_ uses: () -> [ExprSyntax]) {
+  private mutating func follow(_ find: (AnswerUses) -> [ExprSyntax]) {
     guard depth < Self.deepest else { return }
-    for use in uses() where usesLeft > 0 {
-      let flow = AnswerFlow(of: use, depth: depth + 1, usesLeft: usesLeft - 1)
+    for use in find(uses) where usesLeft > 0 {
+      let flow = AnswerFlow(of: use, uses, depth: depth + 1, usesLeft: usesLeft - 1)
       evidence.formUnion(flow.evidence)
       usesLeft = flow.usesLeft
     }
@@ -205,7 +209,7 @@ struct AnswerFlow {
     guard helper == nil, !declaration.isLocal, declaration.mayAnswer,
       LayoutVocabulary.evidence(ofName: declaration.name.text).isEmpty
     else { return }
-    follow { AnswerUses.ofMember(declaration.name.text, declaredBy: node) }
+    follow { $0.ofMember(declaration.name.text, declaredBy: node) }
   }
 }
 
@@ -213,7 +217,7 @@ struct AnswerFlow {
 extension AnswerFlow {
   private mutating func look(at nodes: [Syntax]) {
     for node in nodes { evidence.formUnion(DecidedCode.evidence(in: node)) }
-    follow { AnswerUses.ofLocals(assignedIn: nodes) }
+    follow { $0.ofLocals(assignedIn: nodes) }
   }
 
   private mutating func look(forHardwareIn elements: [ExprSyntax]) {

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
 /// Where what holds an answer about the device is used.
-enum AnswerUses {
+struct AnswerUses {
+  let names: NameIndex
+
   /// The uses of a local variable, those that give it a value aside.
-  static func ofLocal(
+  func ofLocal(
     _ name: String, in statements: CodeBlockItemListSyntax, after start: AbsolutePosition
   ) -> [ExprSyntax] {
-    statements.tokens(called: name).compactMap { token in
+    names.tokens(called: name, in: statements).compactMap { token in
       guard token.position >= start,
         let use = token.parent?.as(DeclReferenceExprSyntax.self), !use.isMemberName, !use.isAssignedTo,
         !IdiomComparison(of: ExprSyntax(use)).isAboutPlatforms
@@ -16,9 +18,9 @@ enum AnswerUses {
   }
 
   /// The uses of a member in the braces of the type that declares it.
-  static func ofMember(_ name: String, declaredBy declaration: Syntax) -> [ExprSyntax] {
+  func ofMember(_ name: String, declaredBy declaration: Syntax) -> [ExprSyntax] {
     guard let type = declaration.enclosingTypes.first else { return [] }
-    return type.members.tokens(called: name).compactMap { token in
+    return names.tokens(called: name, in: type.members).compactMap { token in
       guard !declaration.range.contains(token.position),
         let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isAssignedTo
       else { return nil }
@@ -34,8 +36,8 @@ enum AnswerUses {
 
   /// The uses of the local variables that get their value in branches, after these: `let style: Style` is one before
   /// `if isPad { style = .large }`. A variable with a value that asks the size class knows how much space there is.
-  static func ofLocals(assignedIn branches: [Syntax]) -> [ExprSyntax] {
-    let assigned = branches.flatMap(assignments)
+  func ofLocals(assignedIn branches: [Syntax]) -> [ExprSyntax] {
+    let assigned = branches.flatMap(Self.assignments)
     let measured = assigned.filter { $0.value.mentions(["horizontalSizeClass", "verticalSizeClass"]) }
     return assigned.filter { one in !measured.contains { $0.name == one.name } }.flatMap { name, value in
       value.statementsThatDeclare(name).map { ofLocal(name, in: $0, after: value.endPosition) } ?? []

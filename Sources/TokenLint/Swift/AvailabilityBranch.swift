@@ -3,13 +3,13 @@ import SwiftSyntax
 /// The branches in which a newer system is not available: there the older way is right.
 enum AvailabilityBranch {
   /// Whether a place is in the value of a local constant that is read on older systems only.
-  static func isOnlyForFallback(_ node: Syntax, _ returns: AvailabilityReturns) -> Bool {
+  static func isOnlyForFallback(_ node: Syntax, _ returns: AvailabilityReturns, _ names: NameIndex) -> Bool {
     guard let binding = node.ancestors.first(where: { $0.is(PatternBindingSyntax.self) }),
       let name = binding.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let statements = binding.statementsOfLocal
     else { return false }
     return areOnlyForFallback(
-      statements.tokens(called: name.text).filter { token in
+      names.tokens(called: name.text, in: statements).filter { token in
         token.position > binding.endPosition
           && token.parent?.as(DeclReferenceExprSyntax.self)?.isMemberName == false
       }, returns)

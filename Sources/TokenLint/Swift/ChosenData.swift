@@ -3,10 +3,10 @@ import SwiftSyntax
 /// What an answer chooses between where that is data alone: cases and texts, which are kept or returned.
 enum ChosenData {
   /// Whether it decides nothing else, and nothing that is named after layout is set to them.
-  static func isAll(decidedBy answer: ExprSyntax) -> Bool {
+  static func isAll(decidedBy answer: ExprSyntax, _ findings: inout SwiftFindings) -> Bool {
     let code = answer.controlledCode
     guard !code.isEmpty, code.allSatisfy(isAll) else { return false }
-    return !AnswerFlow(of: answer).evidence.isOfLayout
+    return !findings.flow(of: answer).evidence.isOfLayout
   }
 
   /// Whether a branch, or one of several, does nothing but choose.

@@ -35,7 +35,7 @@ struct HiddenMember {
 
   /// Where its name stands in the type, its declaration aside.
   func uses(in names: NameIndex) -> [TokenSyntax] {
-    names[name.text].filter { type.range.contains($0.position) && !declaration.range.contains($0.position) }
+    names.tokens(called: name.text, in: type).filter { !declaration.range.contains($0.position) }
   }
 
   /// Whether nothing but Swift in this file can use it: no message of Objective-C, and no storyboard.
@@ -55,18 +55,4 @@ struct HiddenMember {
     "SceneStorage", "FocusState", "GestureState", "ViewBuilder", "MainActor", "available",
     "discardableResult",
   ]
-}
-
-/// Where each name stands in a piece of a file; it is looked through once, when the first is asked for.
-final class NameIndex {
-  private let root: Syntax
-  private lazy var places: [String: [TokenSyntax]] = Dictionary(
-    grouping: root.tokens(viewMode: .sourceAccurate).filter { token in
-      if case .identifier = token.tokenKind { return true }
-      return false
-    }, by: \.text)
-
-  init(_ root: some SyntaxProtocol) { self.root = Syntax(root) }
-
-  subscript(name: String) -> [TokenSyntax] { places[name] ?? [] }
 }

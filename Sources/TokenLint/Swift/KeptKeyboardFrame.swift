@@ -71,10 +71,10 @@ struct KeptKeyboardFrame {
   /// What the type around does with it; other declarations of the file are not looked at, because files are read in
   /// pieces.
   func reading(_ names: NameIndex) -> Reading {
-    guard let type = statement.ancestors.last(where: { TypeDeclaration($0) != nil }) else { return .unseen }
-    let reads = names[name].filter {
-      type.range.contains($0.position) &&
-      $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isAssigned
+    guard let type = statement.enclosingTypes.last else { return .unseen }
+    let reads = names.tokens(called: name, in: type.members).filter {
+      $0.parent?.is(DeclReferenceExprSyntax.self) == true
+        && !$0.isAssigned
         && !statement.range.contains($0.position)
     }
     if reads.isEmpty { return .unseen }

@@ -5,13 +5,13 @@ struct ModelIdentifier {
   let expression: ExprSyntax
   let weight: Fact.Weight
 
-  init?(_ token: TokenSyntax) {
+  init?(_ token: TokenSyntax, _ findings: inout SwiftFindings) {
     guard Self.isIdentifier(token.text), let literal = Self.literal(of: token) else { return nil }
     expression = ExprSyntax(literal)
     let list = Self.list(around: Syntax(literal))
     let first = list?.tokens(viewMode: .sourceAccurate).first { $0.isText && Self.isIdentifier($0.text) }
     guard list == nil || first?.id == token.id else { return nil }
-    weight = Self.decidesLayout(list ?? Syntax(literal)) ? .usual : .severity(.note)
+    weight = Self.decidesLayout(list ?? Syntax(literal), &findings) ? .usual : .severity(.note)
   }
 
   private static func literal(of token: TokenSyntax) -> StringLiteralExprSyntax? {
@@ -45,11 +45,11 @@ struct ModelIdentifier {
 
   /// Whether a size, a number of things or which views there are is seen to be chosen by a model, or a list of them. All
   /// else may be a name, a feature of the hardware, or what is sent in a report.
-  private static func decidesLayout(_ models: Syntax) -> Bool {
+  private static func decidesLayout(_ models: Syntax, _ findings: inout SwiftFindings) -> Bool {
     if models.is(SwitchExprSyntax.self) {
       return DecidedCode.branches(of: models).contains { DecidedCode.evidence(in: $0).isOfLayout }
     }
-    return models.as(ExprSyntax.self).map { AnswerFlow(of: $0).evidence.isOfLayout } ?? false
+    return models.as(ExprSyntax.self).map { findings.flow(of: $0).evidence.isOfLayout } ?? false
   }
 }
 

@@ -31,9 +31,11 @@ struct ModelRead {
 
   /// A comparison is seen to decide a layout, or in a view most likely does; elsewhere it may choose data that are meant
   /// for a device, which no size class tells.
-  var weight: Fact.Weight {
-    if ChosenData.isAll(decidedBy: chain.expression) { return .inView(.warning, elsewhere: .note) }
-    return AnswerFlow(of: chain.expression).evidence.isOfLayout ? .usual : .inView(.warning, elsewhere: .note)
+  func weight(_ findings: inout SwiftFindings) -> Fact.Weight {
+    let isOfLayout =
+      !ChosenData.isAll(decidedBy: chain.expression, &findings)
+      && findings.flow(of: chain.expression).evidence.isOfLayout
+    return isOfLayout ? .usual : .inView(.warning, elsewhere: .note)
   }
 
   private static func isCompared(_ chain: MemberChain) -> Bool {

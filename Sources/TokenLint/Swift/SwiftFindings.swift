@@ -15,12 +15,13 @@ struct SwiftFindings {
   /// The rule that is looking.
   var rule = ""
   /// Where the code is left on newer systems, as far as somebody asked.
-  let returns = AvailabilityReturns()
+  private let returns = AvailabilityReturns()
   private(set) var hidden = HiddenMemberFindings()
   let names: NameIndex
   private let file: SwiftFileHead
   /// Whether private members that were met before are read on older systems only.
   private var fallbacks: [SyntaxIdentifier: Bool] = [:]
+  private var flows: [SyntaxIdentifier: AnswerFlow] = [:]
 
   init(offset: Int, tree: SourceFileSyntax, file: SwiftFileHead) {
     self.offset = offset
@@ -33,7 +34,7 @@ struct SwiftFindings {
     _ message: String, at node: some SyntaxProtocol, weight: Fact.Weight = .usual, notes: [Fact.Note] = [],
     fixes: [Fact.Fix] = [], neededSystem: Int? = nil, condition: Fact.Condition = .always
   ) {
-    let surroundings = SyntaxSurroundings(Syntax(node), file: file, returns)
+    let surroundings = surroundings(of: node)
     let fact = Fact(
       rule: rule, range: range(of: node), message: message, weight: weight,
       surroundings: surroundings.flags.union(lookAtMember(around: Syntax(node))), types: surroundings.types,
@@ -41,6 +42,18 @@ struct SwiftFindings {
       statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, neededSystem: neededSystem,
       condition: condition)
     if seen.insert(fact).inserted { facts.append(fact) }
+  }
+
+  func surroundings(of node: some SyntaxProtocol) -> SyntaxSurroundings {
+    SyntaxSurroundings(Syntax(node), file: file, returns, names)
+  }
+
+  /// What an answer about the device decides. Several rules ask for that of one question.
+  mutating func flow(of answer: ExprSyntax) -> AnswerFlow {
+    if let known = flows[answer.id] { return known }
+    let flow = AnswerFlow(of: answer, in: names)
+    flows[answer.id] = flow
+    return flow
   }
 
   private mutating func lookAtMember(around node: Syntax) -> Surroundings {

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TokenDiagnostics
 
 /// Reads Swift files: what the rules find in each, whatever else there is in the project.
 package struct SwiftReading: Sendable {

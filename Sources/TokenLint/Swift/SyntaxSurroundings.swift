@@ -7,16 +7,16 @@ struct SyntaxSurroundings {
   private(set) var types: [String] = []
   private(set) var declaration = ""
 
-  init(_ node: Syntax, file: SwiftFileHead, _ returns: AvailabilityReturns) {
+  init(_ node: Syntax, file: SwiftFileHead, _ returns: AvailabilityReturns, _ names: NameIndex) {
     if file.isTest { flags.insert(.test) }
-    var names: [String] = []
+    var declared: [String] = []
     var child = node
     while let parent = child.parent {
-      look(at: parent, from: child, &names, returns)
+      look(at: parent, from: child, &declared, returns)
       child = parent
     }
-    if AvailabilityBranch.isOnlyForFallback(node, returns) { flags.insert(.fallback) }
-    declaration = names.reversed().joined(separator: ".")
+    if AvailabilityBranch.isOnlyForFallback(node, returns, names) { flags.insert(.fallback) }
+    declaration = declared.reversed().joined(separator: ".")
     types.reverse()
   }
 

@@ -67,15 +67,3 @@ struct MendedText {
     bytes += file.bytes[end...]
   }
 }
-
-extension Array {
-  /// The first index from which on a condition holds, which does not hold before.
-  fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

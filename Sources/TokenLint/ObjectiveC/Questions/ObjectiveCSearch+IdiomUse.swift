@@ -44,10 +44,7 @@ extension ObjectiveCSearch {
     }
 
     private static func asksForSizeClass(_ statement: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
-      statement.contains { text.hasText($0, in: ["&&", "||"]) }
-        && text.contains(in: statement) {
-          $0.hasSuffix("SizeClass") || $0.hasPrefix("UIUserInterfaceSizeClass")
-        }
+      text.meaning(of: statement).isSuperset(of: [.joining, .sizeClass])
     }
 
     private static let platforms = [

@@ -33,9 +33,9 @@ extension ObjectiveCSearch {
     private static func variable(holding index: Int, _ statement: ClosedRange<Int>, in text: ObjectiveCText)
       -> Int?
     {
-      guard let equal = (statement.lowerBound..<index).first(where: { text.hasText($0, "=") }),
+      guard let equal = text.first(.assigning, in: statement.lowerBound..<index),
         equal > statement.lowerBound, text.isWord(equal - 2), text.isWord(equal - 1),
-        !statement.contains(where: { text.hasText($0, "?") })
+        !text.says(.choosing, in: statement)
       else { return nil }
       return equal - 1
     }
@@ -76,54 +76,12 @@ extension ObjectiveCSearch {
     }
 
     private static func isLayout(_ range: ClosedRange<Int>, in text: ObjectiveCText) -> Bool {
-      var (isLayout, setsStructure, setsKeyboard) = (false, false, false)
-      let placesPopover = text.contains(in: range) { $0 == "sourceRect" || $0 == "sourceView" }
-      for index in range where text.isWord(index) {
-        let word = text.text(index)
-        if isOfOtherScreen(word) { return false }
-        isLayout = isLayout || isOfLayout(word) && !(placesPopover && isOfRectangle(word))
-        setsStructure = setsStructure || structure.contains(word)
-        setsKeyboard = setsKeyboard || input.contains(word)
-      }
-      // What is shown beside a keyboard is a matter of the keyboard.
-      return isLayout || setsStructure && !setsKeyboard
+      let said = text.meaning(of: range)
+      if said.contains(.otherScreen) { return false }
+      // What is shown beside a keyboard is a matter of the keyboard, and where a popover comes from is no layout.
+      return said.contains(.layout) || said.contains(.structure) && !said.contains(.keyboard)
+        || said.contains(.rectangle) && !said.contains(.popoverSource)
     }
-
-    /// Whether a word is about a car's or a watch's screen.
-    private static func isOfOtherScreen(_ word: String) -> Bool {
-      word.hasPrefix("CP") && word.hasSuffix("Template") || word.hasPrefix("WCSession")
-    }
-
-    /// Where a popover comes from is told with rectangles too, and no layout.
-    private static func isOfRectangle(_ word: String) -> Bool {
-      word.hasPrefix("CGRect") || ["frame", "bounds", "size", "width", "height", "center"].contains(word)
-    }
-
-    private static func isOfLayout(_ word: String) -> Bool {
-      words.contains(word) || beginnings.contains { word.hasPrefix($0) }
-        || endings.contains { word.hasSuffix($0) }
-    }
-
-    private static let words: Set<String> = [
-      "frame", "bounds", "setFrame", "axis", "setAxis", "spacing", "constant",
-      "multiplier",
-      "font", "setFont", "size", "contentInset", "layoutMargins", "numberOfLines", "preferredDisplayMode",
-      "modalPresentationStyle", "setModalPresentationStyle", "cornerRadius", "alignment", "distribution",
-      "columns",
-      "numberOfColumns", "itemSize", "sectionInset", "width", "height", "margin", "padding", "inset",
-      "insets",
-      "CGFloat", "addConstraint", "addConstraints", "center",
-    ]
-    private static let structure: Set<String> = ["hidden", "setHidden", "addSubview", "removeFromSuperview"]
-    private static let input: Set<String> = ["keyboardType", "setKeyboardType", "inputView", "setInputView"]
-    private static let beginnings = [
-      "CGRect", "CGSize", "UIEdgeInsets", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
-    ]
-    private static let endings = [
-      "Width", "Height", "Margin", "Padding", "Spacing", "Inset", "Insets", "Constraint", "Columns",
-      "FontSize", "OfSize",
-      "Size", "Font", "Radius",
-    ]
   }
 }
 

@@ -27,7 +27,7 @@ extension ObjectiveCSearch {
     /// Whether a place is in a method that says which orientations are allowed, or decides which are.
     static func isInLock(_ place: ObjectiveCPlace) -> Bool {
       if place.definition?.selector.map(locks.contains) == true { return true }
-      return place.text.contains(in: decided(by: place)) { $0.hasPrefix("UIInterfaceOrientationMask") }
+      return place.text.says(.orientationMask, in: decided(by: place))
     }
 
     private static let locks: Set<String> = [

@@ -43,7 +43,7 @@ extension ObjectiveCSearch {
       "void f(void) { BOOL isPad = UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad; }",
     ]
   ) { place, findings in
-    guard let use = IdiomUse(place), case .helper = use.kind else { return }
+    guard let use = findings.idiomUse(place), case .helper = use.kind else { return }
     findings.report(
       """
       '\(place.declaredName ?? "")' asks for the kind of device, not for space; delete it, and ask for the \

@@ -83,7 +83,7 @@ extension ObjectiveCSearch {
     ]
   ) { place, findings in
     if !IdiomUse.words.contains(place.word) { return findings.reportLayout(by: HelperUse(place), at: place) }
-    guard let use = IdiomUse(place), case .layout = use.kind else { return }
+    guard let use = findings.idiomUse(place), case .layout = use.kind else { return }
     findings.report(
       """
       the kind of device does not tell how much space there is; use the size class or the size of \

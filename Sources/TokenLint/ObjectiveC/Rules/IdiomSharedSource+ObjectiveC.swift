@@ -58,7 +58,9 @@ extension ObjectiveCSearch {
       "id s = @\"userInterfaceIdiom\";",
     ]
   ) { place, findings in
-    guard let use = IdiomUse(place), case .other = use.kind, use.isAskedOfDevice, place.isInViewMethod else {
+    guard let use = findings.idiomUse(place), case .other = use.kind, use.isAskedOfDevice,
+      place.isInViewMethod
+    else {
       return
     }
     findings.report(

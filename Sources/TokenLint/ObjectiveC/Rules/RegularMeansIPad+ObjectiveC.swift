@@ -44,7 +44,7 @@ extension ObjectiveCSearch {
     ]
   ) { place, findings in
     if place.word != "UIUserInterfaceSizeClassRegular" {
-      guard let use = IdiomUse(place), case .withSizeClass = use.kind else { return }
+      guard let use = findings.idiomUse(place), case .withSizeClass = use.kind else { return }
       findings.report(
         "a regular width does not mean an iPad, nor a compact one an iPhone; ask for the size class alone",
         at: use.tokens, of: place)

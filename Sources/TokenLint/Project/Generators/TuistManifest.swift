@@ -78,7 +78,7 @@ struct TuistManifestReading {
     let name = (call?.argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue) ?? ""
     let build = AppBuild(
       configuration: nil, place: value.range, infoPlist: InfoPlist(file: .read(value), settings: settings),
-      isWhole: false, settings: settings)
+      isUnderstood: false, settings: settings)
     var sources = AppSources()
     sources.folders = [folder]
     return ProjectApp(name: name, kind: .manifest, place: value.range, builds: [build], sources: sources)

@@ -78,7 +78,6 @@ struct XcodeGenReading {
 
   private func build(_ target: XcodeGenTarget, _ configuration: String, at place: SourceRange) -> AppBuild {
     let levels = levels(of: target, configuration, at: place)
-    let isWhole = target.isWhole && levels.allSatisfy(\.isWhole)
     let settings = BuildSettings(
       levels: levels,
       usual: XcodeProjectReading.usualSettings(
@@ -89,14 +88,14 @@ struct XcodeGenReading {
       return AppBuild(
         configuration: configuration, place: place,
         infoPlist: InfoPlist(file: .read(properties), settings: settings),
-        isWhole: isWhole, settings: settings)
+        isUnderstood: target.isWhole, settings: settings)
     }
     // Without a name, XcodeGen takes a file that it finds among the sources.
     let isNamed =
       settings.value("INFOPLIST_FILE") != nil || settings.value("GENERATE_INFOPLIST_FILE")?.isTrue == true
     return AppBuild(
       configuration: configuration, place: place, folder: target.folder, settings: settings,
-      isWhole: isWhole && isNamed, files: files)
+      isUnderstood: target.isWhole && isNamed, files: files)
   }
 
   private func levels(
@@ -131,7 +130,7 @@ struct XcodeGenReading {
     for name in settings["groups"]?.listed.compactMap(\.text) ?? [] {
       let group = documents.lazy.compactMap { $0.root["settingGroups"]?[name] }.last
       found.append(
-        group.map { level(of: $0, configuration) } ?? SettingsLevel([], in: configuration, isWhole: false))
+        group.map { level(of: $0, configuration) } ?? SettingsLevel([], in: configuration, unread: name))
     }
     return found + [level(of: settings, configuration)]
   }

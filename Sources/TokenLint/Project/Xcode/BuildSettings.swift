@@ -51,6 +51,15 @@ struct BuildSettings: Sendable {
     levels.reversed().lazy.compactMap { $0[name].last }.first
   }
 
+  /// What was not read of a level and may set anything; nil if all was.
+  var unread: String? { levels.lazy.compactMap(\.unread).first }
+
+  /// Whether something that was read sets it, and nothing that was not read counts more.
+  func isSettled(_ name: String) -> Bool {
+    let last = levels.last { $0.unread != nil || !$0[name].isEmpty }
+    return last.map { $0.unread == nil } ?? false
+  }
+
   /// The value with all settings in it replaced; nil if nothing sets it.
   func value(_ name: String) -> SettingText? {
     guard let written = assignment(name)?.value ?? usual[name] else { return nil }

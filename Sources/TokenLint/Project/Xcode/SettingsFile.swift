@@ -6,8 +6,8 @@ import TokenDiagnostics
 ///     SDKROOT = iphoneos  // for devices
 struct SettingsFile {
   private(set) var assignments: [SettingAssignment] = []
-  /// Whether every file was found and read to its end; if not, settings may be missing.
-  private(set) var isWhole = true
+  /// A file that was not found, or not read to its end, so that settings may be missing; nil if all were.
+  private(set) var unread: String?
 
   init(_ path: String, in files: ProjectFiles) {
     var reading = Reading(files: files)
@@ -31,7 +31,7 @@ struct SettingsFile {
       guard left >= 0, open.count < 20, !open.contains(path), let lines = files.settingsLines(at: path),
         files.hasRoom(forSettings: lines.count, of: path)
       else {
-        if !Self.setsNoKeys(path) { settings.isWhole = false }
+        if settings.unread == nil, !Self.setsNoKeys(path) { settings.unread = path }
         return
       }
       open.append(path)

@@ -2,14 +2,14 @@ import TokenDiagnostics
 
 /// What sets build settings in one place: a settings file with those it includes, a target's configuration.
 struct SettingsLevel: Sendable {
-  /// Whether all that belongs to it was read.
-  let isWhole: Bool
+  /// What belongs to it and was not read, so that it may set more; nil if all was.
+  let unread: String?
   /// Those that apply, by their names; of one name in the order in which they count.
   private let assignments: [SettingAssignment]
 
   /// What applies in a configuration, in a build for iOS devices.
-  init(_ all: [SettingAssignment], in configuration: String, isWhole: Bool = true) {
-    self.isWhole = isWhole
+  init(_ all: [SettingAssignment], in configuration: String, unread: String? = nil) {
+    self.unread = unread
     // One with conditions counts more than one without, wherever it stands.
     assignments = all.filter { $0.applies(in: configuration) }.sorted {
       $0.name == $1.name ? $0.conditions.isEmpty && !$1.conditions.isEmpty : $0.name < $1.name
@@ -47,22 +47,22 @@ final class SettingsLevels {
   func level(ofFile path: String, in configuration: String) -> SettingsLevel {
     let file = files.settings(at: path)
     let key = Key(place: .file(path), configuration: file.dependsOnConfiguration ? configuration : "")
-    return level(key) { (file.assignments, file.isWhole) }
+    return level(key) { (file.assignments, file.unread) }
   }
 
   /// What a part of the project's own file sets.
   func level(
     of part: SourceRange, in configuration: String, _ assignments: () -> [SettingAssignment]
   ) -> SettingsLevel {
-    level(Key(place: .part(part), configuration: configuration)) { (assignments(), true) }
+    level(Key(place: .part(part), configuration: configuration)) { (assignments(), nil) }
   }
 
-  private func level(_ key: Key, _ read: () -> (all: [SettingAssignment], isWhole: Bool)) -> SettingsLevel {
+  private func level(_ key: Key, _ read: () -> (all: [SettingAssignment], unread: String?)) -> SettingsLevel {
     if let level = known[key] { return level }
-    let (all, isWhole) = read()
+    let (all, unread) = read()
     let hasRoom = files.hasRoom(forSettings: all.count, of: path)
     let level = SettingsLevel(
-      hasRoom ? all : [], in: key.configuration, isWhole: isWhole && hasRoom)
+      hasRoom ? all : [], in: key.configuration, unread: hasRoom ? unread : path)
     known[key] = level
     return level
   }

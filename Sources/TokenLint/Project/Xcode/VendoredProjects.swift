@@ -32,6 +32,9 @@ struct VendoredProjects {
     -> (own: [XcodeProjectReading], vendored: [XcodeProjectReading])
   {
     let plain = all.filter { !isNamedSo($0.bundle) && !isNamedAsDemo($0.bundle) }
+    guard all.contains(where: { isNamedAsDemo($0.bundle) }) else {
+      return (plain, all.filter { isNamedSo($0.bundle) })
+    }
     let own = Set(plain.map(\.folder))
     let built = foldersAround(plain.flatMap(\.allSources))
     func isVendored(_ project: XcodeProjectReading) -> Bool {
@@ -49,7 +52,8 @@ struct VendoredProjects {
   /// The folders in which there are sources somewhere, and those of which all is built.
   private static func foldersAround(_ sources: [AppSources]) -> (files: Set<String>, groups: [String]) {
     var folders: Set<String> = []
-    for file in sources.lazy.flatMap(\.files) {
+    // Targets share their lists.
+    for file in Set(sources.flatMap(\.lists)).lazy.flatMap(\.paths) {
       var folder = ProjectPath.folder(of: file)
       while !folder.isEmpty, folders.insert(folder).inserted { folder = ProjectPath.folder(of: folder) }
     }

@@ -105,7 +105,7 @@ struct XcodeProjectReading {
     guard settings.isForPhonesOrTablets else { return nil }
     let build = AppBuild(
       configuration: configuration.name, place: file.range(configuration.range), folder: folder,
-      settings: settings, isWhole: all.allSatisfy(\.isWhole), files: files)
+      settings: settings, isUnderstood: true, files: files)
     return build.devices == [] ? nil : build
   }
 

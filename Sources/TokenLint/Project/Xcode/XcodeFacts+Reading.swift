@@ -112,7 +112,14 @@ extension XcodeObjects {
   }
 
   private func settingsFile(of configuration: PropertyListValue) -> String? {
-    if let path = path(configuration["baseConfigurationReference"]) { return path }
+    let reference = configuration["baseConfigurationReference"]
+    if let path = path(reference) { return path }
+    // Where what is built lies is not known, so its settings are not either.
+    if let file = object(reference), let path = file["path"]?.text, let place = file["sourceTree"]?.text,
+      place != "<group>", path.utf8.count < ProjectLimits.longestPath
+    {
+      return "$(\(place))/\(path)"
+    }
     guard let relative = configuration["baseConfigurationReferenceRelativePath"]?.text,
       let folder = path(configuration["baseConfigurationReferenceAnchor"])
     else { return nil }

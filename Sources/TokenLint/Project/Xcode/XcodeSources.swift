@@ -1,10 +1,10 @@
-/// What is compiled into the targets of a project. Targets may share phases, so the paths of each are made once.
+/// What is compiled into the targets of a project. Targets may share phases, so the list of each is made once.
 final class XcodeSources {
   private let facts: XcodeFacts
   /// The folder of the project.
   private let folder: String
-  /// The files of each phase, by its place.
-  private var phases: [Int: [String]] = [:]
+  /// By the places of the phases.
+  private var lists: [Int: SourceList] = [:]
 
   init(of facts: XcodeFacts, in folder: String) {
     self.facts = facts
@@ -14,10 +14,7 @@ final class XcodeSources {
   /// As files and as folders that are in a target with all they hold.
   func sources(of target: XcodeTarget) -> AppSources {
     var sources = AppSources()
-    for phase in target.phases {
-      let files = files(ofPhase: phase)
-      if sources.files.isEmpty { sources.files = files } else { sources.files += files }
-    }
+    sources.lists = target.phases.map(list)
     for group in target.folders {
       let path = ProjectPath.joined(folder, group.path)
       sources.folders.append(path)
@@ -26,10 +23,10 @@ final class XcodeSources {
     return sources
   }
 
-  private func files(ofPhase phase: Int) -> [String] {
-    if let known = phases[phase] { return known }
-    let files = facts.phases[phase].map { ProjectPath.joined(folder, $0) }
-    phases[phase] = files
-    return files
+  private func list(ofPhase phase: Int) -> SourceList {
+    if let known = lists[phase] { return known }
+    let list = SourceList(facts.phases[phase].map { ProjectPath.joined(folder, $0) })
+    lists[phase] = list
+    return list
   }
 }

@@ -92,15 +92,15 @@ extension LintRule {
       switch place.word {
       case "UIDevice":
         guard let model = ModelRead(place.token), model.isCompared else { return }
-        findings.report(
-          message, at: model.expression, weight: model.weight)
+        let weight = model.weight(&findings)
+        findings.report(message, at: model.expression, weight: weight)
       case "Device":
         guard place.file.imports.contains("DeviceKit"), !place.file.isOfWatch,
           let device = DeviceKitRead.expression(at: place.token)
         else { return }
         findings.report(message, at: device)
       default:
-        if let literal = ModelIdentifier(place.token) {
+        if let literal = ModelIdentifier(place.token, &findings) {
           findings.report(message, at: literal.expression, weight: literal.weight)
         } else if let source = ModelSource.node(of: place.token) {
           findings.report(

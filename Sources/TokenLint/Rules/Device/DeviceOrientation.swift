@@ -110,7 +110,7 @@ extension LintRule {
     ],
     swift: .orientation(
       .device, alsoAt: [.member("beginGeneratingDeviceOrientationNotifications")], messages: deviceMessages
-    ) { _, _ in .usual }.and { place, findings in
+    ) { _, _, _ in .usual }.and { place, findings in
       guard place.word == "beginGeneratingDeviceOrientationNotifications",
         let member = place.token.parent?.parent
       else { return }

@@ -113,10 +113,10 @@ extension LintRule {
     ],
     swift: SwiftSearch(IdiomQuestion.triggers) { place, findings in
       guard let question = IdiomQuestion(place.token) else {
-        if let use = HelperUse(place.token) { findings.answers.ask(use) }
+        if let use = HelperUse(place.token) { findings.ask(use) }
         return
       }
-      guard !question.comparison.isAboutPlatforms, let helper = AnswerFlow(of: question.expression).helper
+      guard !question.comparison.isAboutPlatforms, let helper = findings.flow(of: question.expression).helper
       else { return }
       findings.declare(
         DeviceHelper(
@@ -134,11 +134,11 @@ extension LintRule {
     })
 }
 
-extension HelperAnswers {
+extension SwiftFindings {
   fileprivate mutating func ask(_ use: HelperUse) {
     if use.isOfOrientation { return }
-    let flow = AnswerFlow(of: use.expression)
+    let flow = flow(of: use.expression)
     // What another helper answers with it is not followed.
-    ask(use.expression.finalName, for: flow.helper == nil ? flow.purpose : .unknown)
+    answers.ask(use.expression.finalName, for: flow.helper == nil ? flow.purpose : .unknown)
   }
 }

@@ -9,7 +9,7 @@ extension SwiftFindings {
     guard !question.comparison.isAboutPlatforms, !RegularMeansIPad.isOne(question.expression),
       !IdiomBranch.tellsPlatforms(question.expression)
     else { return }
-    let flow = AnswerFlow(of: question.expression)
+    let flow = flow(of: question.expression)
     guard flow.helper == nil else { return }
     let message =
       "the kind of device does not tell how much space there is; use the size class or the size of the container"
@@ -25,7 +25,7 @@ extension SwiftFindings {
   mutating func reportLayout(of use: HelperUse) {
     guard !RegularMeansIPad.isOne(use.expression) else { return }
     let name = use.expression.finalName
-    let flow = AnswerFlow(of: use.expression)
+    let flow = flow(of: use.expression)
     guard flow.helper == nil else { return }
     let message =
       "'\(name)' does not tell how much space there is; use the size class or the size of the container"

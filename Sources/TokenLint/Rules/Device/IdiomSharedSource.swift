@@ -48,7 +48,7 @@ extension LintRule {
         let base = member.base, base.trimmedDescription == "UIDevice.current",
         let scope = InstanceScope(Syntax(member)), !RegularMeansIPad.isOne(question.expression)
       else { return }
-      let flow = AnswerFlow(of: question.expression)
+      let flow = findings.flow(of: question.expression)
       guard flow.helper == nil, ![.layout, .count, .alertStyle].contains(flow.purpose) else { return }
       let fix = Fact.Fix(
         title: "read the traits of the view", applicability: scope == .closure ? .display : .safe,

@@ -100,7 +100,7 @@ extension LintRule {
     swift: SwiftSearch(OrientationSource.triggers + OrientationAnswerUse.triggers) { place, findings in
       for source in OrientationSource.sources(at: place) {
         guard let helper = OrientationAnswer(around: source.chain.expression) else { continue }
-        let asked = SyntaxSurroundings(Syntax(source.chain.expression), file: place.file, findings.returns)
+        let asked = findings.surroundings(of: source.chain.expression)
         let isOnlyNoted =
           asked.flags.contains(.fallback) || OrientationSurroundings.areOfSensors(source, file: place.file)
         if helper.declaration?.isHidden(in: place.file) == true {

@@ -101,8 +101,8 @@ extension LintRule {
           "no size tells which way round the interface is; keep this only where that is what is needed",
         ofSensors:
           "an orientation for the camera or a sensor is no layout; see 'AVCaptureDevice.RotationCoordinator'")
-    ) { asked, answer in
-      asked == .nothing || !OrientationEffect.isLayout(decidedBy: answer)
+    ) { asked, answer, names in
+      asked == .nothing || !OrientationEffect.isLayout(decidedBy: answer, in: names)
         ? .severity(.note) : .inView(.error, elsewhere: .note)
     })
 }

@@ -51,7 +51,7 @@ extension LintRule {
         else { return }
         findings.report(message, at: system)
       } else if let member = reference.parent?.as(MemberAccessExprSyntax.self), reference.isMemberName,
-        !Syntax(member).isInGuard, AnswerFlow(of: ExprSyntax(member)).evidence.contains(.size)
+        !Syntax(member).isInGuard, findings.flow(of: ExprSyntax(member)).evidence.contains(.size)
       {
         findings.report(message, at: member)
       }

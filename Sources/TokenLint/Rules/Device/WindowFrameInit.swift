@@ -71,14 +71,9 @@ extension LintRule {
       else { return }
       // Where there are no scenes yet, nothing else can be done; it is told because the branch will be dropped.
       let isFallback =
-        SyntaxSurroundings(Syntax(call), file: place.file, findings.returns).flags.contains(.fallback)
-        || call.asksForManifest
-      if PlaceholderWindow.isOne(call) {
-        findings.report(
-          "a window without a scene is no anchor; return the window of the view or the scene that asks",
-          at: call,
-          weight: .severity(.note))
-        return
+        findings.surroundings(of: call).flags.contains(.fallback) || call.asksForManifest
+      if let placeholder = PlaceholderWindow(call) {
+        return findings.report(placeholder.message, at: call, weight: .severity(.note))
       }
       if let read = call.memberReadAtOnce {
         findings.report(
@@ -96,6 +91,17 @@ extension LintRule {
         at: call, weight: isFallback ? .severity(.note) : .usual,
         fixes: fixes.map { [$0] } ?? [])
     })
+}
+
+extension PlaceholderWindow {
+  fileprivate var message: String {
+    switch self {
+    case .anchor:
+      "a window without a scene is no anchor; return the window of the view or the scene that asks"
+    case .other:
+      "a window without a scene shows nothing; use the window of the view, and do without where there is none"
+    }
+  }
 }
 
 extension FunctionCallExprSyntax {

@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         An app built with the iOS 27 SDK needs one: the App Store refuses the upload without it, and on a device the app \
         would be shown in the size of an old iPhone. All sources are looked at before it is called missing: the \
-        Info.plist, the build settings, and settings files. A storyboard that is named but not in the project is a \
+        Info.plist, the build settings, and settings files; where one of these cannot be read, it is information that \
+        this is not known. A storyboard that is named but not in the project is a \
         warning.
         """,
       instead: """
@@ -64,16 +65,13 @@ extension LintRule {
         "whether \(app.words) has a launch screen, which the iOS 27 SDK asks for, is not known: its Info.plist '\(name)' cannot be read",
         at: place, weight: .severity(.note))
     }
-    guard let (build, words) = app.configurations(where: { $0.isWhole && isRead($0) && !hasLaunchScreen($0) })
-    else { return }
-    findings.report(
-      "\(app.words) has no launch screen\(words), and needs one once it is built with the iOS 27 SDK; an empty 'UILaunchScreen' dictionary is enough",
-      at: build.placeOfMissingKeys)
-  }
-
-  private static func isRead(_ build: AppBuild) -> Bool {
-    if case .unread = build.infoPlist.file { return false }
-    return true
+    let keys = InfoPlistKey.launchScreens
+    if let (build, words) = app.configurations(where: { keys.allSatisfy($0.lacks) }) {
+      findings.report(
+        "\(app.words) has no launch screen\(words), and needs one once it is built with the iOS 27 SDK; an empty 'UILaunchScreen' dictionary is enough",
+        at: build.placeOfMissingKeys)
+    }
+    findings.reportUnreadSettings(of: app, for: keys, "a launch screen")
   }
 
   private static func hasLaunchScreen(_ build: AppBuild) -> Bool {

@@ -32,10 +32,11 @@ extension LintRule {
       ProjectExample.infoPlist("<key>UIApplicationSupportsMultipleScenes</key><true/>") + keyWindow,
     ],
     project: .inEachApp { app, view, findings in
+      let manifests = app.builds.compactMap { SceneManifest($0.infoPlist) }.filter(\.supportsMultipleScenes)
+      if manifests.isEmpty { return }
       let places = view.sources(of: app).flatMap(placesOfGlobalState)
       guard let first = places.first else { return }
-      for build in app.builds {
-        guard let manifest = SceneManifest(build.infoPlist), manifest.supportsMultipleScenes else { continue }
+      for manifest in manifests {
         let others = places.count == 1 ? "" : " and \(places.count - 1) more"
         findings.report(
           "the app may have several windows, but code takes one window or scene for all at \(first.words)\(others)",

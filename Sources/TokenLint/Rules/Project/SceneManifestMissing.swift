@@ -6,7 +6,8 @@ extension LintRule {
       reason: """
         Built with the iOS 27 SDK, an app that has no scenes stops at launch. An app of SwiftUI's `App` has them by \
         itself; one with an app delegate has them by a scene manifest, or by an app delegate that answers \
-        `application(_:configurationForConnecting:options:)`.
+        `application(_:configurationForConnecting:options:)`. Where a settings file that the project names cannot be \
+        read and may give the manifest, it is information that this is not known.
         """,
       instead: """
         Add `UIApplicationSceneManifest` with a configuration that names a scene delegate, and make the window there, \
@@ -29,6 +30,16 @@ extension LintRule {
       ProjectExample.xcode("INFOPLIST_FILE = App/Info.plist;")
         + "--- App/Info.plist\n↓<plist><dict/></plist>\n"
         + "--- App/AppDelegate.h\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",
+      // An info: `Secret.xcconfig` may say more.
+      ProjectExample.xcode("PRODUCT_NAME = App;").replacing(
+        "name = Release; buildSettings = {\n",
+        with: "name = ↓Release; baseConfigurationReference = X; buildSettings = {\n"
+      )
+      .replacing(
+        "}; rootObject",
+        with:
+          "X = { isa = PBXFileReference; path = Secret.xcconfig; sourceTree = SOURCE_ROOT; }; }; rootObject")
+        + ProjectExample.appDelegate,
     ],
     silent: [
       ProjectExample.xcode("GENERATE_INFOPLIST_FILE = YES;") + ProjectExample.swiftUIApp,
@@ -56,16 +67,13 @@ extension LintRule {
     ],
     project: .inEachApp { app, view, findings in
       let lifecycle = view.lifecycle(of: app)
-      guard lifecycle.beginning == .delegate, !lifecycle.choosesScenesInCode,
-        let (build, words) = app.configurations(where: lacksManifest)
-      else { return }
-      findings.report(
-        "\(app.words) has an app delegate and no scene manifest\(words), and so stops at launch once it is built with the iOS 27 SDK; add 'UIApplicationSceneManifest' and a scene delegate",
-        at: build.placeOfMissingKeys)
+      guard lifecycle.beginning == .delegate, !lifecycle.choosesScenesInCode else { return }
+      let key = InfoPlistKey.sceneManifest
+      if let (build, words) = app.configurations(where: { $0.lacks(key) }) {
+        findings.report(
+          "\(app.words) has an app delegate and no scene manifest\(words), and so stops at launch once it is built with the iOS 27 SDK; add 'UIApplicationSceneManifest' and a scene delegate",
+          at: build.placeOfMissingKeys)
+      }
+      findings.reportUnreadSettings(of: app, for: [key], "a scene manifest")
     })
-
-  private static func lacksManifest(_ build: AppBuild) -> Bool {
-    if case .unread = build.infoPlist.file { return false }
-    return build.isWhole && SceneManifest(build.infoPlist) == nil
-  }
 }

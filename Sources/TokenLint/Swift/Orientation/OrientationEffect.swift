@@ -7,9 +7,12 @@ import SwiftSyntax
 struct OrientationEffect {
   /// How many more uses of variables are looked at.
   private var usesLeft = 40
+  private let names: NameIndex
 
-  static func isLayout(decidedBy answer: ExprSyntax) -> Bool {
-    var effect = OrientationEffect()
+  private init(_ names: NameIndex) { self.names = names }
+
+  static func isLayout(decidedBy answer: ExprSyntax, in names: NameIndex) -> Bool {
+    var effect = OrientationEffect(names)
     return effect.isLayout(decidedBy: answer, depth: 0)
   }
 
@@ -19,7 +22,7 @@ struct OrientationEffect {
     let chosen = Self.chosen(by: answer)
     if SidesSwap.isAll(in: chosen) { return false }
     if chosen.contains(where: OrientedCode.isLayout) { return true }
-    let flow = AnswerFlow(of: answer)
+    let flow = AnswerFlow(of: answer, in: names)
     if flow.evidence.isOfLayout { return true }
     guard depth < Self.deepest else { return false }
     let kept = [flow.helper.map(\.name.text), KeptAnswer.ownProperty(keeping: answer)].compactMap(\.self)

@@ -4,7 +4,7 @@ extension SwiftSearch {
   /// Looks for what is asked of an orientation, outside of helpers and of what allows orientations.
   static func orientation(
     _ kind: OrientationSource.Kind, alsoAt triggers: [Trigger] = [], messages: OrientationMessages,
-    weigh: @escaping @Sendable (OrientationQuestion.Asked, ExprSyntax) -> Fact.Weight
+    weigh: @escaping @Sendable (OrientationQuestion.Asked, ExprSyntax, NameIndex) -> Fact.Weight
   ) -> SwiftSearch {
     SwiftSearch(OrientationSource.triggers + triggers) { place, findings in
       for source in OrientationSource.sources(at: place) where source.kind == kind {
@@ -30,7 +30,8 @@ extension SwiftSearch {
             || OrientationSurroundings.isHandedOver(node) || OrientationSurroundings.onlyTurnsInterface(node)
             || kind == .device && TurnCount.isFed(by: node)
           findings.report(
-            messages.usual, at: node, weight: decidesNothing ? .severity(.note) : weigh(asked, node),
+            messages.usual, at: node,
+            weight: decidesNothing ? .severity(.note) : weigh(asked, node, findings.names),
             notes: uses,
             fixes: alternatives(to: source, place, findings))
         }
