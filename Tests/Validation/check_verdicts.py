@@ -7,7 +7,7 @@ REPOSITORIES holds a git directory for each repository, as in lint_truth.py; one
 message. VERDICTS are tables as draw_findings.py makes them, with `right` or `wrong` in each row. A finding counts as
 told where its line has an error or a warning of its rule. The precision, over all and of each rule, is the share of
 `right` among the rows that are still told. It has to be 95 % over all and 90 % for each rule with at least ten such
-rows; a row that is `right` has to be told, be it by another rule. A `wrong` row that is silent now does not count, so this
+rows; a row that is `right` has to be told, be it by another rule or as a note only. A `wrong` row that is silent now does not count, so this
 shows that what was judged stays mended, not how the linter does on apps that nobody has looked at.
 """
 
@@ -18,12 +18,15 @@ import sys
 from real_apps import checked_out, findings
 
 
-def told(tokenc: str, folder: str) -> dict[tuple[str, int], set[str]]:
-    rules = collections.defaultdict(set)
+def told(tokenc: str, folder: str) -> tuple[dict[tuple[str, int], set[str]], set[tuple[str, int]]]:
+    """The rules that tell errors and warnings, by their places, and all places of which something is said."""
+    rules, places = collections.defaultdict(set), set()
     for finding in findings(tokenc, folder):
+        place = finding["file"], finding["line"]
+        places.add(place)
         if finding["severity"] in ("error", "warning"):
-            rules[finding["file"], finding["line"]].add(finding["id"])
-    return rules
+            rules[place].add(finding["id"])
+    return rules, places
 
 
 def main(tokenc: str, repositories: str, *tables: str) -> int:
@@ -37,12 +40,12 @@ def main(tokenc: str, repositories: str, *tables: str) -> int:
         with checked_out(repositories, repository, commit) as folder:
             if folder is None:
                 continue
-            found = told(tokenc, folder)
+            found, places = told(tokenc, folder)
         for row in rows:
-            here = found[row["path"], int(row["line"])]
-            if row["rule"] in here:
+            place = row["path"], int(row["line"])
+            if row["rule"] in found[place]:
                 verdicts[row["rule"]][row["verdict"]] += 1
-            elif row["verdict"] == "right" and not here:
+            elif row["verdict"] == "right" and place not in places:
                 silent.append(f"no longer told: {repository} {row['path']}:{row['line']} {row['rule']}")
     if not verdicts:
         return 0

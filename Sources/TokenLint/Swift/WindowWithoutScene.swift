@@ -28,7 +28,7 @@ struct WindowWithoutScene {
   private static func isWindow(_ call: FunctionCallExprSyntax) -> Bool {
     let name = call.calledExpression.finalName
     if name == "UIWindow" { return true }
-    guard name.hasSuffix("Window"), call.arguments.count == 1 else { return false }
+    guard name.hasSuffix("Window") else { return false }
     return call.arguments.first.map {
       NameChain($0.expression).names.starts(with: ["UIScreen", "main", "bounds"])
     } == true

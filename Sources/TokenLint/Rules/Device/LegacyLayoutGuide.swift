@@ -24,6 +24,15 @@ extension LintRule {
       "label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true",
       "// topLayoutGuide.bottomAnchor", #"let text = "topLayoutGuide""#,
       "let guide = view.layoutMarginsGuide",
+      """
+      final class Board: UIView {
+        let topLayoutGuide = UILayoutGuide()
+        func set() { addLayoutGuide(topLayoutGuide) }
+      }
+      extension Board {
+        func bind() { make.top.equalTo(topLayoutGuide.snp.bottom) }
+      }
+      """,
       "struct Marks { let topLayoutGuide: Int }", "show(topLayoutGuide: 8)",
       "func a() -> CGFloat {\n  let topLayoutGuide = max(b, c)\n  return topLayoutGuide\n}",
     ],
@@ -33,11 +42,22 @@ extension LintRule {
         member.declName.id == reference.id ? member : nil
       }
       let guide = member.map(ExprSyntax.init) ?? ExprSyntax(reference)
-      guard member != nil || !guide.seesLocal(place.word) else { return }
+      let isOfSelf = member.map { $0.base?.trimmedDescription == "self" } ?? true
+      if isOfSelf, guide.isOwnGuide(place) { return }
       findings.report(
         "'\(place.word)' knows nothing of the sides; use 'safeAreaLayoutGuide'", at: guide,
         fixes: findings.fixes(replacing: guide, of: member?.base, named: place.word))
     })
+}
+
+extension ExprSyntax {
+  /// Whether the code around has a guide of that name itself; a view has no other, since only controllers have them.
+  fileprivate func isOwnGuide(_ place: SwiftPlace) -> Bool {
+    if seesLocal(place.word) || DeclaredBefore(place.word).isAround(Syntax(self)) { return true }
+    return enclosingTypes.first.map { type in
+      ([type.name] + type.inherited).contains { ViewKind(of: $0, in: place.file) == .view }
+    } ?? false
+  }
 }
 
 extension SwiftFindings {

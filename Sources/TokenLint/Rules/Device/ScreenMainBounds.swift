@@ -50,6 +50,14 @@ extension LintRule {
       }
       """,
       """
+      // An info: the keyboard is meant.
+      func move(_ note: Notification) {
+        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        let top = end?.origin.y ?? 0
+        if top >= ↓UIScreen.main.bounds.size.height { bottom.constant = 0 }
+      }
+      """,
+      """
       func makeAccessory() -> UIToolbar {
         // An info: the keyboard gives the bar its width.
         UIToolbar(frame: CGRect(x: 0, y: 0, width: ↓UIScreen.main.bounds.width, height: 44))
@@ -65,20 +73,17 @@ extension LintRule {
       "let width = window?.bounds.width ?? UIScreen.main.bounds.width",
       "#Preview {\n  Card().frame(width: UIScreen.main.bounds.width)\n}",
       "#if os(watchOS)\nlet width = WKInterfaceDevice.current().screenBounds.width\n#endif",
-      """
-      func move(_ note: Notification) {
-        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        let top = end?.origin.y ?? 0
-        if top >= UIScreen.main.bounds.size.height { bottom.constant = 0 }
-      }
-      """,
       "func layout() {\n  let queue: DispatchQueue = .main\n  frame = queue.bounds\n}",
     ],
     swift: .mainScreen(.size, alsoAt: [.base("WKInterfaceDevice")]) { use, place, findings in
       // `window-frame-init` speaks of such a window.
       guard WindowWithoutScene(withFrame: use.question, in: place.file) == nil else { return }
-      // Where the keyboard ends is told in the coordinates of a screen, so `keyboard-frame` speaks of it.
-      if KeyboardSize.isComparedWithKeyboard(use.asked) { return }
+      if KeyboardSize.isComparedWithKeyboard(use.asked) {
+        findings.report(
+          "the keyboard's frame ends with its own screen, which need not be the main one; convert the frame",
+          at: use, weight: .severity(.note))
+        return
+      }
       if isFirstFrame(ofRootView: use.question) {
         findings.report(
           "UIKit gives the root view its frame; make it with '.zero'", at: use, weight: .severity(.note))

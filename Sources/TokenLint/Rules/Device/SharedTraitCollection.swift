@@ -16,6 +16,13 @@ extension LintRule {
         """),
     found: [
       """
+      // An info: the windows' own style is not asked for.
+      final class Themes {
+        func follow() { use(dark: ↓UIScreen.main.traitCollection.userInterfaceStyle == .dark) }
+        func use(dark: Bool) { window.overrideUserInterfaceStyle = dark ? .dark : .light }
+      }
+      """,
+      """
       final class Page: UIViewController {
         func follow() { use(dark: ↓UIScreen.main.traitCollection.userInterfaceStyle == .dark) }
         func use(dark: Bool) { view.overrideUserInterfaceStyle = dark ? .dark : .light }
@@ -52,17 +59,17 @@ extension LintRule {
         alert.overrideUserInterfaceStyle = style
       }
       """,
-      """
-      final class Themes {
-        func follow() { use(dark: UIScreen.main.traitCollection.userInterfaceStyle == .dark) }
-        func use(dark: Bool) { window.overrideUserInterfaceStyle = dark ? .dark : .light }
-      }
-      """,
       "let scale = UIScreen.main.traitCollection.displayScale", "let image = asset.image(with: .current)",
     ],
     swift: .mainScreen(.traits, alsoAt: [.type("UITraitCollection")]) { use, place, findings in
       // Where a view is to look like the system and not like the views around it, its own traits are no help.
-      if use.question.isGivenOnAsStyle || use.question.isStyleOfWhoSetsIt { return }
+      if use.question.isGivenOnAsStyle { return }
+      if use.question.isStyleOfWhoSetsIt {
+        findings.report(
+          "the main screen's style is not that of every scene; ask the traits of the window scene", at: use,
+          weight: .severity(.note))
+        return
+      }
       findings.report(
         "the main screen's traits are not those of a scene; use the traits of the view or of its controller",
         at: use,

@@ -33,6 +33,7 @@ extension LintRule {
       }
       """,
       "let window = ↓OverlayWindow(frame: UIScreen.main.bounds)",
+      "let window = ↓ToastWindow(frame: UIScreen.main.bounds, over: main)",
       "func anchor() -> ASPresentationAnchor {\n  return ↓UIWindow()\n}",
       """
       func show() {
