@@ -38,6 +38,14 @@ struct HiddenMember {
     names.tokens(called: name.text, in: type).filter { !declaration.range.contains($0.position) }
   }
 
+  /// What a use of it looks like.
+  var asUsed: HiddenMemberFindings.Member {
+    let parameters = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+    let label = parameters?.first?.firstName.text
+    return HiddenMemberFindings.Member(
+      name: name.text, isFunction: parameters != nil, label: label == "_" ? nil : label)
+  }
+
   /// Whether nothing but Swift in this file can use it: no message of Objective-C, and no storyboard.
   var isOfSwiftAlone: Bool {
     let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes ?? []

@@ -1,43 +1,78 @@
 /// The findings that stand in private members, which may turn out to be used by nothing.
 struct HiddenMemberFindings {
-  private var places: [String: Set<Range<Int>>] = [:]
+  /// What a use of a member looks like.
+  struct Member: Hashable {
+    let name: String
+    let isFunction: Bool
+    /// Of the first argument; nil where it has none, or there is no argument.
+    let label: String?
+  }
 
-  mutating func add(_ range: Range<Int>, in member: String) { places[member, default: []].insert(range) }
+  private var places: [Member: Set<Range<Int>>] = [:]
+
+  mutating func add(_ range: Range<Int>, in member: Member) { places[member, default: []].insert(range) }
 
   mutating func add(_ other: HiddenMemberFindings) { places.merge(other.places) { $0.union($1) } }
 
-  /// The places of those in members whose names stand in the file once, where they are declared. What is asked of
-  /// a few things of the frameworks, as in `scene.interfaceOrientation.isPortrait`, is no member of the project.
+  /// The places of those in members that the file does not use.
   func unused(in bytes: UnsafeBufferPointer<UInt8>) -> Set<Range<Int>> {
     if places.isEmpty { return [] }
-    var counts = places.mapValues { _ in 0 }
-    var start = 0
-    for index in 0...bytes.count where index == bytes.count || !Self.isOfWord(bytes[index]) {
-      if index > start {
-        let word = String(decoding: bytes[start..<index], as: UTF8.self)
-        if counts[word] != nil, !Self.isOfFramework(bytes[..<start]) { counts[word]? += 1 }
+    let members = Dictionary(grouping: places.keys, by: \.name)
+    var used: Set<Member> = []
+    WrittenWords(in: bytes).forEach { word, range in
+      for member in members[word] ?? [] where MemberUse(range, in: bytes).isOne(of: member) {
+        used.insert(member)
       }
-      start = index + 1
     }
-    return places.filter { counts[$0.key] == 1 }.values.reduce(into: []) { $0.formUnion($1) }
+    return places.filter { !used.contains($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
   }
+}
 
-  private static func isOfFramework(_ before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard before.last == UInt8(ascii: ".") else { return false }
-    let owner = before.dropLast().reversed().prefix(while: isOfWord).reversed()
-    return ofFramework.contains(String(decoding: Array(owner), as: UTF8.self))
-  }
+/// The words of a file without those in comments that have lines of their own.
+private struct WrittenWords {
+  private let bytes: UnsafeBufferPointer<UInt8>
 
-  private static let ofFramework: Set<String> = [
-    "current", "main", "orientation", "interfaceOrientation", "statusBarOrientation", "traitCollection",
-  ]
+  init(in bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
+  func forEach(_ take: (String, Range<Int>) -> Void) {
+    var index = 0
+    var isFirstInLine = true
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isFirstInLine, let end = endOfComment(at: index) {
+        index = end
+      } else if byte.isOfWord {
+        let start = index
+        while index < bytes.count, bytes[index].isOfWord { index += 1 }
+        take(String(decoding: bytes[start..<index], as: UTF8.self), start..<index)
+        isFirstInLine = false
+      } else {
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+          isFirstInLine = true
+        } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") {
+          isFirstInLine = false
+        }
+        index += 1
+      }
     }
   }
+
+  private func endOfComment(at index: Int) -> Int? {
+    guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return nil }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "/"): return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    case UInt8(ascii: "*"):
+      var end = index + 2
+      while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
+        end += 1
+      }
+      return min(end + 2, bytes.count)
+    default: return nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a name; `$` may not, because `$isWide` is a use of `isWide`.
+  var isOfWord: Bool { self != UInt8(ascii: "$") && ByteClass.isIdentifier(self) }
 }

@@ -74,7 +74,7 @@ struct KeptKeyboardFrame {
     guard let type = statement.enclosingTypes.last else { return .unseen }
     let reads = names.tokens(called: name, in: type.members).filter {
       $0.parent?.is(DeclReferenceExprSyntax.self) == true
-        && !$0.isAssigned
+        && !$0.isAssigned && !$0.isTestedForEquality
         && !statement.range.contains($0.position)
     }
     if reads.isEmpty { return .unseen }
@@ -84,6 +84,18 @@ struct KeptKeyboardFrame {
 }
 
 extension DeclReferenceExprSyntax {
+  /// Whether the frame that it is the key of is only compared, as its height is to tell whether there is a keyboard.
+  func isOnlyCompared(_ names: NameIndex) -> Bool {
+    guard let local = localThatTakesIt, let code = enclosingCode?.node else { return false }
+    let uses = names.tokens(called: local, in: code).filter { $0.position > endPosition }
+      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let value = MemberChain(from: ExprSyntax(use)).links.last?.expression ?? ExprSyntax(use)
+        return Arithmetic(around: value)?.comparison != nil
+      }
+  }
+
   /// The local constant whose value is made of it and of nothing else.
   fileprivate var localThatTakesIt: String? {
     for node in ancestors {
@@ -102,4 +114,10 @@ extension PatternSyntax {
 extension TokenSyntax {
   /// Whether it names what gets a value: `frame = …`, `self.frame = …`.
   fileprivate var isAssigned: Bool { nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal }
+
+  fileprivate var isTestedForEquality: Bool {
+    [previousToken(viewMode: .sourceAccurate), nextToken(viewMode: .sourceAccurate)].contains {
+      ["==", "!="].contains($0?.text)
+    }
+  }
 }

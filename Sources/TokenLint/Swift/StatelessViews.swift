@@ -34,7 +34,11 @@ struct StatelessViews {
     return Self.leaves.contains(name) && root.trailingClosure == nil || isMadeOfThem(root.calledExpression)
   }
 
-  private static let leaves: Set<String> = ["Text", "Label", "Image", "Spacer", "Divider", "EmptyView"]
+  private static let leaves: Set<String> = [
+    "Text", "Label", "Image", "Spacer", "Divider", "EmptyView", "Rectangle", "RoundedRectangle",
+    "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Color", "LinearGradient", "RadialGradient",
+    "AngularGradient",
+  ]
   private static let containers: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
 
   private func isChoice(_ choice: IfExprSyntax) -> Bool {

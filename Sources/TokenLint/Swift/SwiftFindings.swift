@@ -36,7 +36,8 @@ struct SwiftFindings {
   ) {
     let surroundings = surroundings(of: node)
     let fact = Fact(
-      rule: rule, range: range(of: node), message: message, weight: weight,
+      rule: rule, range: range(of: node), message: message,
+      weight: UnusedLocal.holds(Syntax(node), names: names) ? .severity(.note) : weight,
       surroundings: surroundings.flags.union(lookAtMember(around: Syntax(node))), types: surroundings.types,
       declaration: surroundings.declaration,
       statement: Syntax(node).normalizedText, notes: notes, fixes: fixes, neededSystem: neededSystem,
@@ -58,7 +59,7 @@ struct SwiftFindings {
 
   private mutating func lookAtMember(around node: Syntax) -> Surroundings {
     guard let member = HiddenMember(around: node) else { return [] }
-    if member.isOfSwiftAlone { hidden.add(range(of: node), in: member.name.text) }
+    if member.isOfSwiftAlone { hidden.add(range(of: node), in: member.asUsed) }
     let isFallback =
       fallbacks[member.declaration.id]
       ?? AvailabilityBranch.areOnlyForFallback(member.uses(in: names), returns)

@@ -2,6 +2,10 @@ extension ObjectiveCSearch {
   static let screenMainScale = ObjectiveCSearch(
     "screen-main-scale", words: ["UIScreen", "WKInterfaceDevice"],
     found: [
+      """
+      // An info: only a text depends on it.
+      void f(void) { agent = [NSString stringWithFormat:@"Scale/%0.2f", ↓[UIScreen mainScreen].scale]; }
+      """,
       "CGFloat scale = ↓[UIScreen mainScreen].scale;",
       "void f(void) { layer.contentsScale = ↓[[UIScreen mainScreen] scale]; }",
       "CGFloat hairline = 1 / ↓UIScreen.mainScreen.scale;",

@@ -46,6 +46,14 @@ extension LintRule {
       .ignoresSafeArea()
       """,
       """
+      VStack {
+        GeometryReader { proxy in
+          Card().padding(.bottom, proxy.safeAreaInsets.bottom)
+        }
+      }
+      .ignoresSafeArea(.keyboard)
+      """,
+      """
       GeometryReader { proxy in
         Card().padding(.bottom, proxy.safeAreaInsets.bottom).ignoresSafeArea()
       }

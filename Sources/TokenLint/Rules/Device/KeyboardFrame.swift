@@ -51,6 +51,20 @@ extension LintRule {
       }
       """,
       """
+      func show(_ note: Notification) {
+        // An info: whether there is a keyboard of hardware is no layout.
+        let frame = note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect
+        hasHardwareKeyboard = frame.height < 60
+      }
+      """,
+      """
+      func show(_ note: Notification) {
+        // An info: nothing reads it.
+        let width = (note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect).width
+        // print(width)
+      }
+      """,
+      """
       center.addObserver(forName: name, object: nil, queue: nil) { note in
         bottom.constant = (note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect).height
       }
@@ -109,7 +123,8 @@ extension LintRule {
       if reading == .converted { return }
       findings.report(
         "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it",
-        at: reference, weight: reading == .unseen ? .severity(.note) : .usual)
+        at: reference,
+        weight: reading == .unseen || reference.isOnlyCompared(findings.names) ? .severity(.note) : .usual)
     })
 }
 

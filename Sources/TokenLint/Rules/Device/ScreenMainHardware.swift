@@ -13,6 +13,7 @@ extension LintRule {
         """,
       fix: "The screen of the view's own scene is shown as an alternative; it is an optional value."),
     found: [
+      "func wake() { ↓UIScreen.main.setBrightness(1, animated: true) }",
       "↓UIScreen.main.brightness = 1", "let rate = ↓UIScreen.main.maximumFramesPerSecond",
       "if ↓UIScreen.main.isCaptured { hide() }",
       "func dim() {\n  let screen = ↓UIScreen.main\n  screen.brightness = 0.2\n}",

@@ -93,7 +93,11 @@ private struct GeometryReader {
     return nil
   }
 
-  var ignoresSafeArea: Bool { call.modifiersAfter.contains(where: Self.isIgnoring) }
+  /// Whether it, or something around it, ignores some of the safe area.
+  var ignoresSafeArea: Bool {
+    call.ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }
+      .contains { $0.as(FunctionCallExprSyntax.self).map(Self.isIgnoring) ?? false }
+  }
 
   /// Whether an expression is an argument of `padding` in the content, where the safe area is not ignored.
   func isPadding(_ expression: ExprSyntax) -> Bool {

@@ -87,7 +87,9 @@ struct MainScreenUse {
     if first == "traitCollection" {
       return members.dropFirst().first?.name == "displayScale" ? .scale : .traits
     }
-    return concerns[first] ?? .passed
+    if let known = concerns[first] { return known }
+    // A member of the project: `setBrightness(_:animated:)`.
+    return NameWords.of(first).contains("brightness") ? .hardware : .passed
   }
 
   private static let concerns: [String: Concern] = [
