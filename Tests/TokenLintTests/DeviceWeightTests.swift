@@ -180,6 +180,9 @@ struct DeviceWeightTests {
   @Test func onlyNotesWhatIsReported() {
     #expect(weights("logger.log(UIDevice.current.orientation)") == ["note device-orientation"])
     #expect(weights("Analytics.track(width: UIScreen.main.bounds.width)") == ["note screen-main-bounds"])
+    let size = "let size = UIScreen.main.bounds"
+    #expect(weights("final class MetricsTracker { \(size) }") == ["note screen-main-bounds"])
+    #expect(weights("final class MetricsView: UIView { \(size) }") == ["error screen-main-bounds"])
   }
 
   @Test func onlyNotesTheMainScreenBesideAnExternalOne() {

@@ -89,6 +89,11 @@ struct FilePlacementTests {
     return app + "\n" + demo + "\n" + window
   }
 
+  @Test func testsAreKnownByTheirFolders() {
+    #expect(TestPath.isOne("AppUITests-Host/Scene.swift") && TestPath.isOne("Tests/A.swift"))
+    #expect(!TestPath.isOne("Testing/A.swift"))
+  }
+
   private static func severities(_ text: String, in folder: String) -> [Diagnostic.Severity] {
     allFindings(in: text).filter { $0.range?.file.path.hasPrefix(folder) == true }.map(\.severity)
   }

@@ -139,7 +139,7 @@ extension Fact {
 enum TestPath {
   static func isOne(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains {
-      $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("UITest")
+      $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("UITest") || $0.contains("UITests")
     }
       || path.hasSuffix("Tests.swift") || path.hasSuffix("Tests.m")
   }

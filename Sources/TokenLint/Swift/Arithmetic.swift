@@ -102,6 +102,9 @@ struct Arithmetic {
     return elements[0]
   }
 
+  /// The whole expression that the operand is a part of.
+  var whole: ExprSyntax? { elements[place].parent?.parent?.as(ExprSyntax.self) }
+
   /// Whether there is nothing else in the whole expression.
   var isWhole: Bool { range.lowerBound == 0 && range.upperBound == elements.count - 1 }
 }

@@ -19,6 +19,13 @@ enum ReportingCall {
       .contains { words.contains($0.lowercased()) || isLog($0) || isOfAnalytics($0) }
   }
 
+  /// A type that only tells somebody what happens: `MetricsTracker`, `AnalyticsHelper`.
+  static func isTypeOfReports(_ name: String) -> Bool {
+    let words = NameWords.of(name)
+    return words.contains { ["analytics", "telemetry", "metrics"].contains($0) }
+      && !["view", "controller", "screen", "cell", "window"].contains(words.last)
+  }
+
   /// `AnalyticsProperties`, but not `AnalyticsView`.
   private static func isOfAnalytics(_ name: String) -> Bool {
     name.hasPrefix("Analytics") && !["View", "Controller", "Screen"].contains { name.hasSuffix($0) }

@@ -28,6 +28,7 @@ struct SyntaxSurroundings {
       if declared.isType {
         types.append(declared.name)
         if declared.inherited.contains("XCTestCase") { flags.insert(.test) }
+        if ReportingCall.isTypeOfReports(declared.name) { flags.insert(.report) }
         if declared.inherited.contains(where: { $0 == "PreviewProvider" || $0 == "LibraryContentProvider" }) {
           flags.insert(.preview)
         }

@@ -14,6 +14,7 @@ extension LintRule {
         `view.window` in a view or a view controller, or hand the scene to those who need it.
         """),
     found: [
+      "func top() -> UIWindow? { for window in ↓UIApplication.shared.windows { return window }; return nil }",
       "let top = ↓UIApplication.shared.keyWindow?.rootViewController",
       "let width = ↓UIApplication.shared.windows.first?.frame.width ?? 0",
       "if let root = ↓UIApplication.shared.delegate?.window??.rootViewController { show(root) }",
@@ -50,6 +51,7 @@ extension LintRule {
       "let window = view.window",
       "let root = windowScene.windows.first(where: \\.isKeyWindow)?.rootViewController",
       "let window = windowScene.keyWindow",
+      "func paint() { for window in UIApplication.shared.windows { window.tintColor = .red } }",
       "let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0",
       "let width = app.windows.firstMatch.frame.width",
       "// UIApplication.shared.keyWindow",
@@ -82,7 +84,8 @@ extension LintRule {
       let message =
         "the application's window may be in another scene; use the window of the view, or hand the scene on"
       if let found = GlobalWindow.expression(at: place.token), !place.file.declares("UIApplication"),
-        !isAskedForInsets(found), !isAskedForKeyboard(found), !isOfKeyboard(found), !isOnlySpedUp(found)
+        !isAskedForInsets(found), !isAskedForKeyboard(found), !isOfKeyboard(found), !isOnlySpedUp(found),
+        !isEachOfAll(found)
       {
         findings.report(message, at: found)
       }
@@ -91,6 +94,16 @@ extension LintRule {
   /// `keyWindow?.textInputMode` is the keyboard's language, whichever window is asked.
   private static func isAskedForKeyboard(_ window: ExprSyntax) -> Bool {
     MemberChain(from: window).goesOn(with: "textInputMode")
+  }
+
+  /// Whether all windows get the same, and none is picked: `for window in UIApplication.shared.windows { … }`.
+  private static func isEachOfAll(_ windows: ExprSyntax) -> Bool {
+    guard let loop = windows.parent?.as(ForStmtSyntax.self), loop.sequence.id == windows.id else {
+      return MemberChain(from: windows).goesOn(with: "forEach")
+    }
+    return !loop.tokens(viewMode: .sourceAccurate).contains {
+      [.keyword(.break), .keyword(.return)].contains($0.tokenKind)
+    }
   }
 
   /// `keyWindow?.layer.speed = 100`, as for tests: nothing is laid out or shown by it.

@@ -27,7 +27,8 @@ extension LintRule {
       """,
     ],
     silent: [
-      "let half = bounds.width / 2", "let width: CGFloat = 375", "Card().frame(width: 375)",
+      "let tall = (size.width / 390) * 844", "let half = bounds.width / 2", "let width: CGFloat = 375",
+      "Card().frame(width: 375)",
       "let ratio = image.size.width / 375", "// UIScreen.main.bounds.width / 375", "let bytes = count / 1024",
       #"let text = "width / 375""#, "let isWide = size.width > 375", "let percent = size.width / 300",
       "let isFull = size.width == 1920", "let columns = bounds.width / columnWidth\nlet columnWidth = 160",
@@ -65,9 +66,23 @@ extension LintRule {
     return after.operand
   }
 
+  /// `(width / 390) * 844`: of a picture of that size.
+  private static func isProportion(_ quotient: Arithmetic) -> Bool {
+    let isSize = { (operand: ExprSyntax?) in
+      operand.flatMap(RawNumber.init).map { ScreenSizes.points.contains($0.value) } == true
+    }
+    if quotient.after?.sign == "*", isSize(quotient.after?.operand) { return true }
+    guard quotient.isWhole, let outer = quotient.whole.flatMap({ Arithmetic(around: $0.withParentheses) })
+    else {
+      return false
+    }
+    return outer.after?.sign == "*" && isSize(outer.after?.operand)
+      || outer.before?.sign == "*" && isSize(outer.before?.operand)
+  }
+
   /// `width / 375` or `375 / width`.
   private static func isScale(_ node: ExprSyntax, _ value: Double, in file: SwiftFileHead) -> Bool {
-    guard let arithmetic = Arithmetic(around: node) else { return false }
+    guard let arithmetic = Arithmetic(around: node), !isProportion(arithmetic) else { return false }
     return [arithmetic.before, arithmetic.after].contains { neighbor in
       guard let neighbor, neighbor.sign == "/", let dimension = Dimension(neighbor.operand, in: file) else {
         return false

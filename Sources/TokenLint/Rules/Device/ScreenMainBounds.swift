@@ -58,6 +58,13 @@ extension LintRule {
       }
       """,
       """
+      func cover() {
+        // An info: constraints give the view its frame.
+        let shade = UIView(frame: ↓UIScreen.main.bounds)
+        shade.translatesAutoresizingMaskIntoConstraints = false
+      }
+      """,
+      """
       func makeAccessory() -> UIToolbar {
         // An info: the keyboard gives the bar its width.
         UIToolbar(frame: CGRect(x: 0, y: 0, width: ↓UIScreen.main.bounds.width, height: 44))
@@ -84,9 +91,10 @@ extension LintRule {
           at: use, weight: .severity(.note))
         return
       }
-      if isFirstFrame(ofRootView: use.question) {
+      if isFirstFrame(use.question, findings.names) {
         findings.report(
-          "UIKit gives the root view its frame; make it with '.zero'", at: use, weight: .severity(.note))
+          "this frame is replaced before the view is shown; make the view with '.zero'", at: use,
+          weight: .severity(.note))
         return
       }
       findings.report(
@@ -100,12 +108,17 @@ extension LintRule {
         at: question, weight: .severity(.note))
     })
 
-  /// `let view = UIView(frame: UIScreen.main.bounds)` in `loadView()`.
-  private static func isFirstFrame(ofRootView size: ExprSyntax) -> Bool {
+  /// `let view = UIView(frame: UIScreen.main.bounds)` in `loadView()`, or of a view that constraints are made for.
+  private static func isFirstFrame(_ size: ExprSyntax, _ names: NameIndex) -> Bool {
     guard let argument = size.parent?.as(LabeledExprSyntax.self), argument.label?.text == "frame",
-      let code = size.enclosingCode, case .function("loadView") = code.kind
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let code = size.enclosingCode
     else { return false }
-    return argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    if case .function("loadView") = code.kind { return true }
+    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self) else { return false }
+    return names.tokens(called: binding.pattern.trimmedDescription, in: code.node).contains { token in
+      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      return member?.declName.baseName.text == "translatesAutoresizingMaskIntoConstraints"
+    }
   }
 
   private static func boundsOfView(

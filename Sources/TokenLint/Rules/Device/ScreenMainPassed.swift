@@ -29,6 +29,11 @@ extension LintRule {
     silent: [
       "let renderer = Renderer(screen: screen)", "import AppKit\nlet panel = Panel(screen: .main)",
       "let queue: DispatchQueue = .main",
+      """
+      func open(_ link: Link) {
+        if link.isHome { router.open(screen: .main) } else { router.open(screen: .settings) }
+      }
+      """,
       "func current() -> DispatchQueue { .main }", "let width = UIScreen.main.bounds.width",
       "let screen = view.window?.windowScene?.screen ?? UIScreen.main", "let all = UIScreen.screens",
       "let screen: UIScreen? = nil", "XCTAssertNotNil(XCUIScreen.main)",
@@ -50,11 +55,22 @@ extension LintRule {
     the main screen need not be the one a view is on; take a screen or a trait collection as a parameter
     """
 
+  /// Whether the function around gives the argument other names too, which a screen has not: `open(screen: .settings)`.
+  private static func isOneOfSeveral(_ argument: LabeledExprSyntax) -> Bool {
+    ExprSyntax(argument.expression).enclosingCode?.node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == argument.label?.text, let other = token.parent?.as(LabeledExprSyntax.self),
+        let name = other.expression.as(MemberAccessExprSyntax.self)
+      else { return false }
+      return name.base == nil && name.declName.baseName.text != "main"
+    } ?? false
+  }
+
   /// `.main` in `Renderer(screen: .main)`.
   private static func argument(at place: SwiftPlace) -> ExprSyntax? {
     guard place.word == "screen", let argument = place.token.parent?.as(LabeledExprSyntax.self),
       argument.label?.id == place.token.id, MainScreen.isImplicitMain(argument.expression),
-      !place.file.imports.contains("AppKit"), !place.file.imports.contains("Cocoa")
+      !place.file.imports.contains("AppKit"), !place.file.imports.contains("Cocoa"),
+      !isOneOfSeveral(argument)
     else { return nil }
     return argument.expression
   }
