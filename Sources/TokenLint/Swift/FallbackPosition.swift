@@ -38,9 +38,11 @@ enum FallbackPosition {
   private static func isFallback(_ child: Syntax, in list: Syntax) -> Bool {
     let elements = list.as(ExprListSyntax.self).map(Array.init) ?? []
     guard let place = elements.firstIndex(where: { Syntax($0) == child }) else { return false }
-    if child.is(UnresolvedTernaryExprSyntax.self) { return asksForValue(elements[..<place]) }
+    if child.is(UnresolvedTernaryExprSyntax.self) { return asksForValue(elements[..<place], "==") }
     for index in stride(from: place - 1, through: 1, by: -2) {
-      if elements[index].is(UnresolvedTernaryExprSyntax.self) { return asksForValue(elements[..<index]) }
+      if elements[index].is(UnresolvedTernaryExprSyntax.self) {
+        return asksForValue(elements[..<index], "!=")
+      }
       let sign = elements[index].trimmedDescription
       if sign == "??" { return true }
       if !closer.contains(sign) { return false }
@@ -50,16 +52,21 @@ enum FallbackPosition {
 
   private static let closer: Set<String> = ["*", "/", "%", "+", "-", "&*", "&+", "&-", "...", "..<"]
 
-  /// Whether a condition compares with nil, or asks whether a trait is set at all.
-  private static func asksForValue(_ condition: ArraySlice<ExprSyntax>) -> Bool {
-    condition.contains { $0.is(NilLiteralExprSyntax.self) || $0.trimmedDescription.hasSuffix("displayScale") }
+  /// Whether a condition compares what has room with nil, by a sign that leads to the fallback, or asks whether a trait is
+  /// set at all.
+  private static func asksForValue(_ condition: ArraySlice<ExprSyntax>, _ sign: String) -> Bool {
+    if condition.contains(where: { $0.trimmedDescription.hasSuffix("displayScale") }) { return true }
+    return condition.contains { $0.is(NilLiteralExprSyntax.self) }
+      && condition.contains { $0.trimmedDescription == sign } && condition.contains(where: tellsRoom)
   }
 
   private static func isDoneWithoutValue(_ block: Syntax) -> Bool {
     if let statement = block.parent?.as(GuardStmtSyntax.self) { return binds(statement.conditions) }
     guard let branch = block.parent?.as(IfExprSyntax.self) else { return false }
     let isElse = branch.elseBody.map { Syntax($0) == block } ?? false
+    // What asks the screen anyway does not fall back to it.
     return isElse && binds(branch.conditions)
+      && ![Syntax(branch.conditions), Syntax(branch.body)].contains { $0.mentions(["UIScreen"]) }
   }
 
   /// Whether what is asked for is a size, or what has one: a view, a window, a scene. A picture that is missing is no room

@@ -74,7 +74,7 @@ struct KeptKeyboardFrame {
     guard let type = statement.enclosingTypes.last else { return .unseen }
     let reads = names.tokens(called: name, in: type.members).filter {
       $0.parent?.is(DeclReferenceExprSyntax.self) == true
-        && !$0.isAssigned && !$0.isTestedForEquality
+        && !$0.isAssigned && !$0.isTestedForEquality && !$0.standsBesideScreen
         && !statement.range.contains($0.position)
     }
     if reads.isEmpty { return .unseen }
@@ -114,6 +114,11 @@ extension PatternSyntax {
 extension TokenSyntax {
   /// Whether it names what gets a value: `frame = …`, `self.frame = …`.
   fileprivate var isAssigned: Bool { nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal }
+
+  /// Whether the statement sets it against a screen, in whose coordinates it is.
+  fileprivate var standsBesideScreen: Bool {
+    Syntax(self).ancestors.first { $0.is(CodeBlockItemSyntax.self) }?.mentions(["UIScreen"]) == true
+  }
 
   fileprivate var isTestedForEquality: Bool {
     [previousToken(viewMode: .sourceAccurate), nextToken(viewMode: .sourceAccurate)].contains {

@@ -32,10 +32,21 @@ struct ModelRead {
   /// A comparison is seen to decide a layout, or in a view most likely does; elsewhere it may choose data that are meant
   /// for a device, which no size class tells.
   func weight(_ findings: inout SwiftFindings) -> Fact.Weight {
+    if isOfPreferenceOrAudio(&findings) { return .severity(.note) }
     let isOfLayout =
       !ChosenData.isAll(decidedBy: chain.expression, &findings)
       && findings.flow(of: chain.expression).evidence.isOfLayout
     return isOfLayout ? .usual : .inView(.warning, elsewhere: .note)
+  }
+
+  /// Whether nothing of a size depends on it, but a setting is read or how sound is played.
+  private func isOfPreferenceOrAudio(_ findings: inout SwiftFindings) -> Bool {
+    guard !findings.flow(of: chain.expression).evidence.contains(.size) else { return false }
+    return chain.expression.controlledCode.contains { code in
+      code.tokens(viewMode: .sourceAccurate).contains {
+        $0.text == "UserDefaults" || $0.text.hasPrefix("AVAudio") || $0.text == "bufferLength"
+      }
+    }
   }
 
   private static func isCompared(_ chain: MemberChain) -> Bool {

@@ -50,6 +50,7 @@ struct SyntaxSurroundings {
       if TestSwitch.isOn(in: child, of: parent) { flags.insert(.test) }
     case .codeBlockItemList:
       if returns.isAfterOne(child, in: parent) { flags.insert(.fallback) }
+    case .expressionSegment: if parent.isInTextResult { flags.insert(.report) }
     case .guardStmt: if AvailabilityBranch.isElse(child, of: parent) { flags.insert(.fallback) }
     case .functionCallExpr:
       if ReportingCall.isOne(parent), child.kind != .memberAccessExpr { flags.insert(.report) }
@@ -59,6 +60,15 @@ struct SyntaxSurroundings {
 }
 
 extension Syntax {
+  /// Whether the function or property around it makes a text and nothing else.
+  fileprivate var isInTextResult: Bool {
+    for node in ancestors {
+      if let declaration = HelperDeclaration(node) { return declaration.valueType == "String" }
+      if node.is(ClosureExprSyntax.self) || node.is(MemberBlockItemSyntax.self) { return false }
+    }
+    return false
+  }
+
   var isStatementOrMember: Bool {
     kind == .codeBlockItem || kind == .memberBlockItem || kind == .ifConfigDecl
   }

@@ -19,14 +19,19 @@ struct WindowWithoutScene {
 
   /// The call by which a window may be made, seen from `UIWindow`, or from the screen that it gets the frame of.
   static func call(at token: TokenSyntax) -> FunctionCallExprSyntax? {
-    if token.text == "UIWindow" { return token.parent?.parent?.as(FunctionCallExprSyntax.self) }
+    if token.text == "UIWindow" {
+      return token.ancestorCalls.first { $0.calledExpression.range.contains(token.position) }
+    }
     let call = token.ancestorCalls.first { $0.calledExpression.finalName.hasSuffix("Window") }
     return call?.calledExpression.finalName == "UIWindow" ? nil : call
   }
 
   /// A class of the project that gets the frame of a screen is one too: `OverlayWindow(frame: UIScreen.main.bounds)`.
   private static func isWindow(_ call: FunctionCallExprSyntax) -> Bool {
-    let name = call.calledExpression.finalName
+    let called = call.calledExpression
+    // `UIWindow.init(frame: …)` is the same.
+    let isInit = called.finalName == "init"
+    let name = isInit ? called.as(MemberAccessExprSyntax.self)?.base?.finalName ?? "" : called.finalName
     if name == "UIWindow" { return true }
     guard name.hasSuffix("Window") else { return false }
     return call.arguments.first.map {

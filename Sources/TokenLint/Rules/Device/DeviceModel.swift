@@ -57,6 +57,12 @@ extension LintRule {
       }
       """,
       """
+      final class Player: UIViewController {
+        // An info: it only decides how sound is played.
+        func start() { if ↓UIDevice.current.model == "iPad 4" { Settings.bufferLength = .longest } }
+      }
+      """,
+      """
       // An info: it only chooses which pictures are meant.
       extension Store {
         func preferred() -> [Picture] {

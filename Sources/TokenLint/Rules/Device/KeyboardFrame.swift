@@ -51,6 +51,16 @@ extension LintRule {
       }
       """,
       """
+      final class Observer {
+        // An info: it is set against the screen alone, in whose coordinates it is.
+        var frame = CGRect.zero
+        func show(_ note: Notification) {
+          frame = note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect
+        }
+        var isShown: Bool { frame.intersects(UIScreen.main.bounds) }
+      }
+      """,
+      """
       func show(_ note: Notification) {
         // An info: whether there is a keyboard of hardware is no layout.
         let frame = note.userInfo?[UIResponder.↓keyboardFrameEndUserInfoKey] as! CGRect

@@ -21,6 +21,18 @@ extension LintRule {
         """),
     found: [
       """
+      final class Player: UIViewController {
+        // An info: it only turns the interface, and remembers that.
+        func fill() {
+          let current = ↓UIApplication.shared.statusBarOrientation
+          if current != .landscapeLeft && current != .landscapeRight {
+            Turning.lockOrientation(.landscapeRight, andRotateTo: .landscapeRight)
+            isFullscreen = true
+          }
+        }
+      }
+      """,
+      """
       final class Card: UIView {
         func update() {
           if ↓UIApplication.shared.statusBarOrientation.isLandscape { stack.axis = .horizontal }

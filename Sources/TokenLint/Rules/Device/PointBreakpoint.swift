@@ -65,6 +65,7 @@ extension LintRule {
       }
       """,
       "func keep() {\n  var viewWidth = view.bounds.width\n  if viewWidth > 600 { viewWidth = 540 }\n}",
+      "if text.size().height < 100_000 { }", "func a() { if view.bounds.height < 100_000 { show() } }",
       "if translation.width > 200 { }", "let isSmall = bounds.width == 320",
     ],
     swift: SwiftSearch(
@@ -72,12 +73,12 @@ extension LintRule {
     ) { place, findings in
       guard let node = place.token.parent?.as(ExprSyntax.self) else { return }
       if let number = RawNumber(node) {
-        guard breakpoints.holds(for: number.value), let test = DimensionTest(of: node, in: place.file),
+        guard isBreakpoint(number.value), let test = DimensionTest(of: node, in: place.file),
           !test.isOfKnownScreen(number.value), !test.onlyCaps, !test.isInPixels
         else { return }
         findings.report(breakpoint: test, notes: [])
       } else if comparedNames.contains(place.word), let limit = limit(after: node),
-        let number = NamedNumber(limit, in: place.file), breakpoints.holds(for: number.value),
+        let number = NamedNumber(limit, in: place.file), isBreakpoint(number.value),
         let test = DimensionTest(of: limit, in: place.file), !test.keepsInLimit, !test.onlyCaps,
         !test.isInPixels
       {
@@ -86,6 +87,11 @@ extension LintRule {
     })
 
   private static let breakpoints = NumberCondition.atLeast(200)
+  /// No screen is as large as what only keeps a measure from being absurd: `height < 100_000`.
+  private static func isBreakpoint(_ number: Double) -> Bool {
+    breakpoints.holds(for: number) && number <= 4_000
+  }
+
   private static let comparedNames = [
     "width", "height", "screenWidth", "windowWidth", "viewWidth", "containerWidth", "availableWidth",
   ]

@@ -58,6 +58,10 @@ extension LintRule {
       }
       """,
       """
+      // An info: it is a text.
+      func state() -> String { "width \\(↓UIScreen.main.bounds.width)" }
+      """,
+      """
       func cover() {
         // An info: constraints give the view its frame.
         let shade = UIView(frame: ↓UIScreen.main.bounds)
@@ -73,6 +77,7 @@ extension LintRule {
     ],
     silent: [
       "let window = UIWindow(frame: UIScreen.main.bounds)",
+      "let window = UIWindow.init(frame: UIScreen.main.bounds)",
       "// UIScreen.main.bounds", #"let text = "UIScreen.main.bounds""#, "let size = view.bounds.size",
       "let image = XCUIScreen.main.screenshot()", "#if false\nlet width = UIScreen.main.bounds.width\n#endif",
       "struct UIScreen { static let main = UIScreen() }\nlet width = UIScreen.main.bounds.width",

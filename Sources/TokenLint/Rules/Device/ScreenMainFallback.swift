@@ -67,6 +67,13 @@ extension LintRule {
         if let keyWindow { window = keyWindow } else { window = UIWindow(frame: UIScreen.main.bounds) }
       }
       """,
+      "let pixels = cutSize != nil ? [cutSize!.width * UIScreen.main.scale] : []",
+      """
+      func size() -> CGSize {
+        if let height = title.text?.height(in: UIScreen.main.bounds.width) { return CGSize(width: 8, height: height) }
+        else { return CGSize(width: UIScreen.main.bounds.width, height: 8) }
+      }
+      """,
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, place, findings in

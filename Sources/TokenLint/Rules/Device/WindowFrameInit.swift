@@ -33,6 +33,7 @@ extension LintRule {
       }
       """,
       "let window = ↓OverlayWindow(frame: UIScreen.main.bounds)",
+      "let window = ↓UIWindow.init(frame: UIScreen.main.bounds)",
       "let window = ↓ToastWindow(frame: UIScreen.main.bounds, over: main)",
       "func anchor() -> ASPresentationAnchor {\n  return ↓UIWindow()\n}",
       """
@@ -66,7 +67,7 @@ extension LintRule {
       "let window = NSWindow()", "let window: UIWindow? = nil", "class Overlay: UIWindow {}",
       "func window() -> UIWindow { PassWindow(windowScene: scene) }",
     ],
-    swift: SwiftSearch([.call("UIWindow"), .base("UIScreen")]) { place, findings in
+    swift: SwiftSearch([.call("UIWindow"), .base("UIWindow"), .base("UIScreen")]) { place, findings in
       guard let call = WindowWithoutScene.call(at: place.token),
         let window = WindowWithoutScene(call, in: place.file)
       else { return }

@@ -21,6 +21,9 @@ struct OrientationEffect {
   private mutating func isLayout(decidedBy answer: ExprSyntax, depth: Int) -> Bool {
     let chosen = Self.chosen(by: answer)
     if SidesSwap.isAll(in: chosen) { return false }
+    let said = chosen.reduce(into: PurposeEvidence()) { $0.formUnion(DecidedCode.evidence(in: $1)) }
+    // What turns the interface keeps in mind that it did.
+    if said.contains(.orientations), !said.contains(.size) { return false }
     if chosen.contains(where: OrientedCode.isLayout) { return true }
     let flow = AnswerFlow(of: answer, in: names)
     if flow.evidence.isOfLayout { return true }
