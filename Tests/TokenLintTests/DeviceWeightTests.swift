@@ -25,7 +25,7 @@ struct DeviceWeightTests {
     let read = "return UIScreen.main.bounds.width"
     #expect(
       weights("func a() -> CGFloat { if #available(iOS 26, *) { return b }; \(read) }")
-        == ["warning screen-main-bounds"])
+        == ["note screen-main-bounds"])
     #expect(
       weights("func a() -> CGFloat { if #available(iOS 26, *) { b() }; \(read) }")
         == ["error screen-main-bounds"])

@@ -115,7 +115,8 @@ package struct Judge: Sendable {
     if rule.severity == .off { level = .off }
     if surroundings.contains(.test) || TestPath.isOne(file.source.path) { level = level.lowered(to: .note) }
     if rule.isOnlyReport(fact) || file.placement.isVendored { level = level.lowered(to: .note) }
-    if surroundings.contains(.fallback) { level = level.loweredByOne }
+    // On older systems an app fills its screen, and the branch goes with them.
+    if surroundings.contains(.fallback) { level = level.lowered(to: .note) }
     return level
   }
 }

@@ -20,14 +20,6 @@ package struct RuleSelection: Sendable {
       guard case .on(let severity) = self, severity.weighs(atLeast: most) else { return self }
       return .on(most)
     }
-
-    var loweredByOne: Level {
-      switch self {
-      case .on(.error): .on(.warning)
-      case .on(.warning), .on(.note): .on(.note)
-      case .off: .off
-      }
-    }
   }
 
   /// A setting for the files under a path; the last that fits counts.

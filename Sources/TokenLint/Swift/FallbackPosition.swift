@@ -44,7 +44,7 @@ enum FallbackPosition {
         return asksForValue(elements[..<index], "!=")
       }
       let sign = elements[index].trimmedDescription
-      if sign == "??" { return true }
+      if sign == "??" { return tellsRoom(elements[index - 1]) }
       if !closer.contains(sign) { return false }
     }
     return false

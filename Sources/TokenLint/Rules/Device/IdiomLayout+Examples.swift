@@ -68,6 +68,14 @@ enum IdiomLayoutExamples {
     }
     """,
     """
+    func confirm() {
+      // An info: the alert has a source on every device.
+      let style: UIAlertController.Style = ↓UIDevice.current.userInterfaceIdiom == .pad ? .alert : .actionSheet
+      let alert = UIAlertController(title: title, message: nil, preferredStyle: style)
+      alert.popoverPresentationController?.sourceView = view
+    }
+    """,
+    """
     func ask() {
       let style: UIAlertController.Style = ↓UIDevice.current.userInterfaceIdiom == .pad ? .alert : .actionSheet
       show(UIAlertController(title: title, message: nil, preferredStyle: style))

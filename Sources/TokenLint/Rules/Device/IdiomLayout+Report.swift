@@ -17,7 +17,7 @@ extension SwiftFindings {
     case .layout: report(message, at: question.expression, fixes: fixes)
     case .count:
       report(message, at: question.expression, weight: .inView(.warning, elsewhere: .note), fixes: fixes)
-    case .alertStyle: report(Self.alertMessage, at: question.expression)
+    case .alertStyle: reportAlertStyle(chosenBy: question.expression)
     case .text, .hardware, .orientations, .unknown: break
     }
   }
@@ -34,13 +34,25 @@ extension SwiftFindings {
     case .count:
       report(
         message, at: use.expression, weight: .inView(.warning, elsewhere: .note), condition: use.condition)
-    case .alertStyle:
-      report(Self.alertMessage, at: use.expression, condition: use.condition)
+    case .alertStyle: reportAlertStyle(chosenBy: use.expression, condition: use.condition)
     case .text, .hardware:
       report(
         "'\(name)' asks for the kind of device; no layout may depend on it", at: use.expression,
         weight: .severity(.note), condition: use.condition)
     case .orientations, .unknown: break
     }
+  }
+
+  /// An alert that has a source anyway may be a sheet everywhere.
+  private mutating func reportAlertStyle(
+    chosenBy answer: ExprSyntax, condition: Fact.Condition = .always
+  ) {
+    let code = answer.enclosingCode?.node
+    let hasSource = code.map { code in
+      ["sourceView", "sourceItem", "barButtonItem"].contains { !names.tokens(called: $0, in: code).isEmpty }
+    }
+    report(
+      Self.alertMessage, at: answer, weight: hasSource == true ? .severity(.note) : .usual,
+      condition: condition)
   }
 }

@@ -74,6 +74,7 @@ extension LintRule {
         else { return CGSize(width: UIScreen.main.bounds.width, height: 8) }
       }
       """,
+      "let isDark = storedTheme ?? (UIScreen.main.traitCollection.userInterfaceStyle == .dark)",
       "let isMain = screen?.scale ?? 1 == UIScreen.main.scale", "// window ?? UIScreen.main",
     ],
     swift: .mainScreen(.fallback, alsoAt: [.member("screen")]) { use, place, findings in

@@ -133,7 +133,9 @@ extension ExprSyntax {
       guard token.text == "overrideUserInterfaceStyle",
         let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
       else { return false }
-      return NameChain(member.base).names.last.map { NameWords.of($0).last == "window" } == true
+      return NameChain(member.base).names.last.map {
+        NameWords.of($0).last.map(["window", "controller"].contains) == true
+      } == true
     }
   }
 
