@@ -182,6 +182,7 @@ struct DeviceWeightTests {
     #expect(weights("Analytics.track(width: UIScreen.main.bounds.width)") == ["note screen-main-bounds"])
     let size = "let size = UIScreen.main.bounds"
     #expect(weights("final class MetricsTracker { \(size) }") == ["note screen-main-bounds"])
+    #expect(weights("enum LayoutMetrics { static \(size) }") == ["error screen-main-bounds"])
     #expect(weights("final class MetricsView: UIView { \(size) }") == ["error screen-main-bounds"])
   }
 

@@ -7,17 +7,13 @@ struct KeptKeyboardFrame {
   private let statement: Syntax
 
   /// Nil where the frame is not kept, or something is made of it at once.
-  init?(_ key: DeclReferenceExprSyntax) {
+  init?(_ key: DeclReferenceExprSyntax, in names: NameIndex) {
     if let kept = Self.kept(ExprSyntax(key)) {
       self = kept
       return
     }
     // `if let frame = info[frameKey] as? CGRect { self.keyboardFrame = frame }`.
-    guard let local = key.localThatTakesIt, let code = key.enclosingCode else { return nil }
-    let uses = code.node.tokens(viewMode: .sourceAccurate).filter {
-      $0.text == local && $0.position > key.position
-    }
-    .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    let uses = key.usesOfLocal(names)
     guard let first = uses.first.flatMap({ Self.kept(ExprSyntax($0)) }), uses.count == 1 else { return nil }
     self = first
   }
@@ -86,14 +82,19 @@ struct KeptKeyboardFrame {
 extension DeclReferenceExprSyntax {
   /// Whether the frame that it is the key of is only compared, as its height is to tell whether there is a keyboard.
   func isOnlyCompared(_ names: NameIndex) -> Bool {
-    guard let local = localThatTakesIt, let code = enclosingCode?.node else { return false }
-    let uses = names.tokens(called: local, in: code).filter { $0.position > endPosition }
-      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    let uses = usesOfLocal(names)
     return !uses.isEmpty
       && uses.allSatisfy { use in
         let value = MemberChain(from: ExprSyntax(use)).links.last?.expression ?? ExprSyntax(use)
         return Arithmetic(around: value)?.comparison != nil
       }
+  }
+
+  /// Where the local constant is used that takes it.
+  fileprivate func usesOfLocal(_ names: NameIndex) -> [DeclReferenceExprSyntax] {
+    guard let local = localThatTakesIt, let code = enclosingCode?.node else { return [] }
+    return names.tokens(called: local, in: code).filter { $0.position > endPosition }
+      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
   }
 
   /// The local constant whose value is made of it and of nothing else.

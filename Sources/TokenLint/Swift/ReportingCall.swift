@@ -19,11 +19,13 @@ enum ReportingCall {
       .contains { words.contains($0.lowercased()) || isLog($0) || isOfAnalytics($0) }
   }
 
-  /// A type that only tells somebody what happens: `MetricsTracker`, `AnalyticsHelper`.
+  /// A type that only tells somebody what happens: `MetricsTracker`, `AnalyticsHelper`. Metrics alone are often those of a
+  /// layout.
   static func isTypeOfReports(_ name: String) -> Bool {
-    let words = NameWords.of(name)
-    return words.contains { ["analytics", "telemetry", "metrics"].contains($0) }
-      && !["view", "controller", "screen", "cell", "window"].contains(words.last)
+    let words = Set(NameWords.of(name))
+    guard words.isDisjoint(with: ["view", "controller", "screen", "cell", "window"]) else { return false }
+    return !words.isDisjoint(with: ["analytics", "telemetry"])
+      || words.contains("metrics") && !words.isDisjoint(with: ["tracker", "reporter", "collector", "logger"])
   }
 
   /// `AnalyticsProperties`, but not `AnalyticsView`.

@@ -14,6 +14,7 @@ extension LintRule {
         `view.window` in a view or a view controller, or hand the scene to those who need it.
         """),
     found: [
+      "func show() { for window in ↓UIApplication.shared.windows where window.isKeyWindow { window.flash() } }",
       "func top() -> UIWindow? { for window in ↓UIApplication.shared.windows { return window }; return nil }",
       "let top = ↓UIApplication.shared.keyWindow?.rootViewController",
       "let width = ↓UIApplication.shared.windows.first?.frame.width ?? 0",
@@ -101,10 +102,13 @@ extension LintRule {
     guard let loop = windows.parent?.as(ForStmtSyntax.self), loop.sequence.id == windows.id else {
       return MemberChain(from: windows).goesOn(with: "forEach")
     }
-    return !loop.tokens(viewMode: .sourceAccurate).contains {
-      [.keyword(.break), .keyword(.return)].contains($0.tokenKind)
-    }
+    return !loop.mentions(picking)
   }
+
+  /// By these one window is picked out, or something shown in it.
+  private static let picking: Set<String> = [
+    "break", "return", "isKeyWindow", "present", "rootViewController",
+  ]
 
   /// `keyWindow?.layer.speed = 100`, as for tests: nothing is laid out or shown by it.
   private static func isOnlySpedUp(_ window: ExprSyntax) -> Bool {

@@ -129,7 +129,7 @@ extension LintRule {
       guard let code = reference.enclosingCode, !code.isAccessor, !code.node.mentions(["convert"]),
         !reference.isOnlyLookedFor
       else { return }
-      let reading = KeptKeyboardFrame(reference)?.reading(findings.names)
+      let reading = KeptKeyboardFrame(reference, in: findings.names)?.reading(findings.names)
       if reading == .converted { return }
       findings.report(
         "the keyboard's frame is in a screen's coordinates; use 'keyboardLayoutGuide' or convert it",
